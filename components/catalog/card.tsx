@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { useId } from 'react';
 
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { Link } from '@/lib/i18n/navigation';
 import { LANGUAGES, type Language } from '@/lib/domain/language';
 import type { Title, TitleUpdateStatus } from '@/lib/domain/title';
@@ -8,6 +10,7 @@ import { routes } from '@/lib/routes';
 import styles from './card.module.css';
 import { ChapterNumber } from './chapter-number';
 import { Cover } from './cover';
+import { inLanguage } from './in-language';
 import { LanguageChips } from './language-chips';
 import { UpFlag } from './up-flag';
 import { ViewCount } from './view-count';
@@ -43,6 +46,7 @@ export function Card({
   level = 3,
 }: Props) {
   const t = useTranslations('catalog');
+  const label = useId();
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>
@@ -57,13 +61,11 @@ export function Card({
           <UpFlag status={status} startAt={startAt} />
         </span>
         {chapter && (
-          <Link
-            className={styles.number}
-            href={routes.viewer(chapter.id)}
-            prefetch={false}
-            aria-label={t('readChapter', { name: title.name, number: chapter.name })}
-          >
-            <ChapterNumber name={chapter.name} />
+          <Link className={styles.number} href={routes.viewer(chapter.id)} prefetch={false} aria-labelledby={label}>
+            <ChapterNumber name={chapter.name} language={title.language} />
+            <VisuallyHidden id={label}>
+              {t.rich('readChapter', { name: title.name, number: chapter.name, content: inLanguage(title.language) })}
+            </VisuallyHidden>
           </Link>
         )}
       </span>

@@ -1,14 +1,25 @@
 import { classNames } from '@/components/ui/class-names';
+import { LANGUAGES, type Language } from '@/lib/domain/language';
 
 import styles from './chapter-number.module.css';
 
+interface Props {
+  name: string;
+  size?: 'card' | 'lead' | 'row';
+  /** The title's. */
+  language: Language;
+}
+
 /** A chapter's number as printed, "#128"; words such as "One-shot" stay words. */
-export function ChapterNumber({ name, size = 'card' }: { name: string; size?: 'card' | 'lead' | 'row' }) {
+export function ChapterNumber({ name, size = 'card', language }: Props) {
   const isNumber = name.startsWith('#');
   return (
-    <span className={classNames(styles.number, styles[size], !isNumber && styles.words)}>
+    <span
+      className={classNames(styles.number, styles[size], !isNumber && styles.words)}
+      lang={isNumber ? undefined : LANGUAGES[language].tag}
+    >
       {isNumber && <span className={styles.sign}>#</span>}
-      {isNumber ? name.slice(1) : name}
+      <span>{isNumber ? name.slice(1) : name}</span>
     </span>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { CloseButton } from '@/components/ui/close-button';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { LANGUAGES } from '@/lib/domain/language';
 import type { Reading } from '@/lib/domain/reading-history';
 import { Link } from '@/lib/i18n/navigation';
@@ -14,6 +15,7 @@ import { routes } from '@/lib/routes';
 import { ChapterNumber } from './chapter-number';
 import { Cover } from './cover';
 import styles from './history-place.module.css';
+import { inLanguage } from './in-language';
 import { ReadingProgress } from './reading-progress';
 
 interface Props {
@@ -38,6 +40,7 @@ export function HistoryPlace({ reading, chapter, progress, note, size, isRemoved
   const t = useTranslations('history');
   // The button that was pressed goes away with its state: focus moves to the one in its place.
   const [isChanged, setChanged] = useState(false);
+  const label = useId();
   const { titleName: name, coverUrl, language } = reading;
   const { number, cover, widths } = sizes[size];
 
@@ -56,10 +59,11 @@ export function HistoryPlace({ reading, chapter, progress, note, size, isRemoved
           variant="outline"
           size="small"
           autoFocus={isChanged}
-          aria-label={t('undoOf', { name })}
+          aria-labelledby={label}
           onClick={() => change(onRestore)}
         >
-          {t('undo')}
+          <span>{t('undo')}</span>
+          <VisuallyHidden id={label}>{t.rich('undoOf', { name, content: inLanguage(language) })}</VisuallyHidden>
         </Button>
       </div>
     );
@@ -77,7 +81,7 @@ export function HistoryPlace({ reading, chapter, progress, note, size, isRemoved
         </span>
         <span className={styles.words}>
           <span className={styles.number} data-words={!chapter.name.startsWith('#') || undefined}>
-            <ChapterNumber name={chapter.name} size={number} />
+            <ChapterNumber name={chapter.name} size={number} language={language} />
           </span>
           <h3 className={classNames(styles.name, styles[`${size}Name`])} lang={LANGUAGES[language].tag}>
             {name}
@@ -89,7 +93,7 @@ export function HistoryPlace({ reading, chapter, progress, note, size, isRemoved
         </span>
       </Link>
       <CloseButton
-        label={t('remove', { name })}
+        label={t.rich('remove', { name, content: inLanguage(language) })}
         size={18}
         className={styles.remove}
         autoFocus={isChanged}

@@ -12,10 +12,12 @@ export function LanguageChips({ languages }: { languages: readonly Language[] })
     <ul className={styles.chips}>
       {each.slice(0, SHOWN).map((language) => (
         <li key={language}>
-          <abbr title={LANGUAGES[language].name}>{LANGUAGES[language].short}</abbr>
+          <abbr lang={LANGUAGES[language].tag} title={LANGUAGES[language].name}>
+            {LANGUAGES[language].short}
+          </abbr>
         </li>
       ))}
-      {more > 0 && <li>+{more}</li>}
+      {more > 0 && <li>{`+${more}`}</li>}
     </ul>
   );
 }

@@ -14,6 +14,7 @@ import { storage } from '@/lib/storage';
 import { ActionLink } from './action-link';
 import { answeredPopups } from './answered-popups';
 import { BackLink } from './back-link';
+import { inLanguage } from './in-language';
 import styles from './rating-popup.module.css';
 import { usePopupTurn } from './use-popup-turn';
 
@@ -43,31 +44,34 @@ export function RatingPopup({ popup }: { popup: Popup }) {
   }
 
   const cancel = popup.kind === 'system' ? popup.cancel : undefined;
+  const content = inLanguage(popup.kind === 'system' ? popup.language : undefined);
   return (
     <Dialog
       open={isTurn}
       onClose={close}
-      title={('subject' in popup && popup.subject) || t('fallback')}
+      title={'subject' in popup && popup.subject ? content(popup.subject) : t('fallback')}
       closeLabel={t('close')}
     >
       {'imageUrl' in popup && popup.imageUrl && <img className={styles.picture} src={popup.imageUrl} alt="" />}
-      {'body' in popup && <p className={styles.body}>{popup.body}</p>}
+      {'body' in popup && <p className={styles.body}>{content(popup.body)}</p>}
       <label className={styles.never}>
         <input type="checkbox" checked={never} onChange={(event) => setNever(event.target.checked)} />
-        {t('dismiss')}
+        <span>{t('dismiss')}</span>
       </label>
       <div className={styles.buttons}>
         <Button size="small" onClick={agree}>
-          {(popup.kind === 'system' && popup.ok?.text) || t('ok')}
+          {popup.kind === 'system' && popup.ok?.text ? content(popup.ok.text) : t('ok')}
         </Button>
         {cancel?.action && (
           <span onClick={() => tapPopup(popup.id)}>
             <ActionLink action={cancel.action} className={buttonClass('outline', 'small')}>
-              {cancel.text}
+              {content(cancel.text)}
             </ActionLink>
           </span>
         )}
-        {cancel && !cancel.action && <BackLink className={buttonClass('outline', 'small')}>{cancel.text}</BackLink>}
+        {cancel && !cancel.action && (
+          <BackLink className={buttonClass('outline', 'small')}>{content(cancel.text)}</BackLink>
+        )}
       </div>
     </Dialog>
   );

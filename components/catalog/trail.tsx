@@ -9,18 +9,18 @@ import { pagePlaces } from '@/lib/seo/json-ld/page-places';
 
 interface Props {
   /** What lies between home and the page: a path of `lib/routes.ts` each. */
-  through?: readonly { name: string; href: string }[];
+  through?: readonly { name: string; href: string; lang?: string }[];
   current: string;
 }
 
 /** The breadcrumb of a page, for readers and for machines: home first, the page itself last. */
 export function Trail({ through = [], current }: Props) {
   const t = useTranslations('catalog.trail');
-  const steps = [{ name: t('home'), href: routes.home() }, ...through];
-  const links = steps.map(({ name, href }) => ({
+  const steps: typeof through = [{ name: t('home'), href: routes.home() }, ...through];
+  const links = steps.map(({ name, href, lang }) => ({
     key: href,
     link: (
-      <Link href={href} prefetch={false}>
+      <Link href={href} lang={lang} prefetch={false}>
         {name}
       </Link>
     ),

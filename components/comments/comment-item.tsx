@@ -5,17 +5,19 @@ import { useId, useState, type ComponentProps } from 'react';
 
 import { pictureSrcSet } from '@/components/catalog/picture-srcset';
 import { LocalTime } from '@/components/catalog/local-time';
+import { LANGUAGES } from '@/lib/domain/language';
 
 import styles from './comment-item.module.css';
 import { LikeButton } from './like-button';
 import { isLong } from './model/is-long';
 
 /** One comment, as text; a long one is folded until asked for. */
-export function CommentItem({ comment, onLike }: ComponentProps<typeof LikeButton>) {
+export function CommentItem({ comment, language, onLike }: ComponentProps<typeof LikeButton>) {
   const t = useTranslations('comments');
   const bodyId = useId();
   const [isOpen, setOpen] = useState(false);
   const { userName, iconUrl, body, isMine, createdAt } = comment;
+  const lang = language && LANGUAGES[language].tag;
   const folds = isLong(body);
   return (
     <article className={styles.comment} data-mine={isMine || undefined}>
@@ -31,7 +33,9 @@ export function CommentItem({ comment, onLike }: ComponentProps<typeof LikeButto
       />
       <div className={styles.words}>
         <p className={styles.by}>
-          <b className={styles.name}>{userName}</b>
+          <b className={styles.name} lang={lang}>
+            {userName}
+          </b>
           {isMine && <span className={styles.mine}>{t('mine')}</span>}
           {createdAt !== undefined && (
             <span className={styles.date}>
@@ -39,7 +43,7 @@ export function CommentItem({ comment, onLike }: ComponentProps<typeof LikeButto
             </span>
           )}
         </p>
-        <p id={bodyId} className={styles.body} data-folded={(folds && !isOpen) || undefined}>
+        <p id={bodyId} className={styles.body} lang={lang} data-folded={(folds && !isOpen) || undefined}>
           {body}
         </p>
         {folds && (
@@ -54,7 +58,7 @@ export function CommentItem({ comment, onLike }: ComponentProps<typeof LikeButto
           </button>
         )}
       </div>
-      <LikeButton comment={comment} onLike={onLike} />
+      <LikeButton comment={comment} language={language} onLike={onLike} />
     </article>
   );
 }

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 
+import { inLanguage } from '@/components/catalog/in-language';
 import { Trail } from '@/components/catalog/trail';
 import { SectionHead } from '@/components/ui/section-head';
 import type { CommentList } from '@/lib/domain/comment-list';
+import { LANGUAGES, type Language } from '@/lib/domain/language';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 
@@ -10,17 +12,26 @@ import { AppPrompt } from './app-prompt';
 import { Comments } from './comments';
 import styles from './comments-screen.module.css';
 
+interface Props {
+  chapterId: number;
+  list: CommentList;
+  /** Of the series and of what is said about it; undefined where that is not known. */
+  language?: Language;
+}
+
 /** What readers said about one chapter. */
-export function CommentsScreen({ chapterId, list }: { chapterId: number; list: CommentList }) {
+export function CommentsScreen({ chapterId, list, language }: Props) {
   const t = useTranslations('comments');
   const section = useTranslations('shell.link');
+  const lang = language && LANGUAGES[language].tag;
+  const content = inLanguage(language);
   const { titleId, titleName, chapterName, credit, comments } = list;
   return (
     <div className={styles.page}>
       <Trail
         through={[
           { name: section('mangaList'), href: routes.mangaList() },
-          { name: titleName, href: routes.title(titleId) },
+          { name: titleName, href: routes.title(titleId), lang },
         ]}
         current={t('crumb')}
       />
@@ -31,20 +42,23 @@ export function CommentsScreen({ chapterId, list }: { chapterId: number; list: C
             size="day"
             title={
               <>
-                {t('head')} <span className={styles.chapter}>{chapterName}</span>
+                {t('head')}{' '}
+                <span className={styles.chapter} lang={lang}>
+                  {chapterName}
+                </span>
               </>
             }
           />
           <p className={styles.about}>
-            <Link href={routes.title(titleId)} className={styles.name} prefetch={false}>
+            <Link href={routes.title(titleId)} className={styles.name} lang={lang} prefetch={false}>
               {titleName}
             </Link>{' '}
-            <span className={styles.credit}>{t('by', { credit })}</span>{' '}
+            <span className={styles.credit}>{t.rich('by', { credit, content })}</span>{' '}
             <Link href={routes.viewer(chapterId)} className={styles.read} prefetch={false}>
-              {t('read', { chapter: chapterName })}
+              {t.rich('read', { chapter: chapterName, content })}
             </Link>
           </p>
-          <Comments key={chapterId} chapterId={chapterId} given={comments} />
+          <Comments key={chapterId} chapterId={chapterId} given={comments} language={language} />
         </div>
         <AppPrompt />
       </div>

@@ -7,8 +7,11 @@ import { fetchComments, likeComment } from '@/lib/api/comments';
 import { NetworkError } from '@/lib/api/network-error';
 import type { Comment } from '@/lib/domain/comment';
 import { openEyes } from '@/tests/support/eyes';
+import { misspoken } from '@/tests/support/misspoken';
+import { translateEachTest } from '@/tests/support/translate-page';
 
 import { Comments } from './comments';
+import { CommentsScreen } from './comments-screen';
 
 jest.mock('@/lib/client/after-paint', () => ({ afterPaint: () => Promise.resolve() }));
 jest.mock('@/lib/api/comments', () => ({ fetchComments: jest.fn(), likeComment: jest.fn() }));
@@ -38,8 +41,9 @@ async function show(...given: Comment[]) {
   await act(async () => undefined);
   return shown;
 }
-const names = () => screen.getAllByRole('article').map((item) => within(item).getByText(/^reader/).textContent);
-const heart = (id: number) => screen.getByRole('button', { name: new RegExp(`^Like reader ${id}’s comment`) });
+const names = () =>
+  screen.getAllByRole('article').map((item) => within(item).getByText(/^reader/, { selector: 'b' }).textContent);
+const heart = (id: number) => screen.getByRole('button', { name: new RegExp(`^Like reader ${id} ?’s comment`) });
 const answerWith = (...comments: Comment[]) =>
   fetched.mockResolvedValue({ comments, titleId: 30, titleName: '', chapterName: '', credit: '' });
 
@@ -57,6 +61,20 @@ test('sorts by likes, or by date when that is chosen @2.58 @4.57', async () => {
   await waitFor(() => expect(names()).toEqual(['reader 4', 'reader 1', 'reader 2', 'reader 3']));
   // A time that is not known is not shown.
   expect(screen.getAllByRole('time')).toHaveLength(3);
+});
+
+test('words of the series and of its readers are said in its language', async () => {
+  const list = { titleId: 30, titleName: '§ title', chapterName: '§ chapter', credit: '§ author' };
+  const comments = [comment(1, { userName: '§ reader', body: '§ said' })];
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <CommentsScreen chapterId={30_001} list={{ ...list, comments }} language="rus" />
+    </SWRConfig>,
+    { wrapper: WithNotices },
+  );
+  await act(async () => undefined);
+  expect(screen.getByText('§ said')).toHaveAttribute('lang', 'ru');
+  expect(misspoken({ pattern: '§', tag: 'ru', isStrict: true })).toEqual([]);
 });
 
 test('renders a comment as text, never as HTML', async () => {
@@ -90,7 +108,7 @@ test('a like shows at once, is sent once, counts after the call, and is taken ba
   let answer = () => undefined as void;
   liked.mockImplementationOnce(() => new Promise<void>((resolve) => (answer = resolve)));
   await show(comment(1, { likes: 12_399 }), comment(2));
-  expect(heart(1)).toHaveAccessibleName('Like reader 1’s comment 12.3k');
+  expect(heart(1)).toHaveAccessibleName(/^Like reader 1 ?’s comment 12\.3k$/);
   await userEvent.click(heart(1));
   expect(heart(1).querySelector('[data-inked]')).not.toBeNull();
   expect(heart(1)).toHaveAttribute('aria-disabled', 'true');
@@ -118,4 +136,15 @@ test('a failed like is reverted with a notification, and can be repeated', async
   expect(heart(1)).toHaveTextContent('10');
   await userEvent.click(heart(1));
   await waitFor(() => expect(heart(1)).toHaveTextContent('11'));
+});
+
+describe('in a translated page', () => {
+  translateEachTest();
+
+  test('a like is counted', async () => {
+    await show(comment(1, { likes: 12_399 }));
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('12.4k'));
+    expect(screen.getByText('12,400 likes')).toBeInTheDocument();
+  });
 });

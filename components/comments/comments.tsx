@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { useComments } from '@/lib/client/use-comments';
 import type { Comment } from '@/lib/domain/comment';
+import type { Language } from '@/lib/domain/language';
 import { counted } from '@/lib/i18n/counted';
 
 import { CommentItem } from './comment-item';
@@ -19,8 +20,14 @@ const arranged = (order: CommentOrder, comments: readonly Comment[]) => ({
   ids: sortComments(comments, order).map(({ id }) => id),
 });
 
+interface Props {
+  chapterId: number;
+  given: readonly Comment[];
+  language?: Language;
+}
+
 /** What readers said, in the order chosen: the most liked first unless told otherwise. A like moves nothing until an order is chosen again. */
-export function Comments({ chapterId, given }: { chapterId: number; given: readonly Comment[] }) {
+export function Comments({ chapterId, given, language }: Props) {
   const t = useTranslations('comments');
   const locale = useLocale();
   const [{ order, ids }, setArranged] = useState(() => arranged('likes', given));
@@ -38,7 +45,7 @@ export function Comments({ chapterId, given }: { chapterId: number; given: reado
           <ol className={styles.list}>
             {keepOrder(comments, ids).map((comment) => (
               <li key={comment.id}>
-                <CommentItem comment={comment} onLike={setLike} />
+                <CommentItem comment={comment} language={language} onLike={setLike} />
               </li>
             ))}
           </ol>

@@ -1,11 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { Card } from '@/components/catalog/card';
+import { inLanguage } from '@/components/catalog/in-language';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Title } from '@/lib/domain/title';
 
 import styles from './favorite-card.module.css';
@@ -24,6 +26,8 @@ export function FavoriteCard({ title, isRemoved, isBusy, priority, onChange }: P
   const t = useTranslations('favorites');
   // The button that was pressed goes away with its state: focus moves to the one in its place.
   const [isChanged, setChanged] = useState(false);
+  const label = useId();
+  const words = { name: title.name, content: inLanguage(title.language) };
 
   function change(kept: boolean) {
     if (isBusy) return;
@@ -46,10 +50,11 @@ export function FavoriteCard({ title, isRemoved, isBusy, priority, onChange }: P
             size="small"
             autoFocus={isChanged}
             aria-disabled={isBusy}
-            aria-label={t('undoOf', { name: title.name })}
+            aria-labelledby={label}
             onClick={() => change(true)}
           >
-            {t('undo')}
+            <span>{t('undo')}</span>
+            <VisuallyHidden id={label}>{t.rich('undoOf', words)}</VisuallyHidden>
           </Button>
         </div>
       ) : (
@@ -59,10 +64,11 @@ export function FavoriteCard({ title, isRemoved, isBusy, priority, onChange }: P
             className={styles.remove}
             autoFocus={isChanged}
             aria-disabled={isBusy}
-            aria-label={t('remove', { name: title.name })}
+            aria-labelledby={label}
             onClick={() => change(false)}
           >
             <Icon name="heart-filled" size={22} />
+            <VisuallyHidden id={label}>{t.rich('remove', words)}</VisuallyHidden>
           </button>
         </span>
       )}

@@ -113,7 +113,7 @@ test('favourites that fail to load can be requested again', async () => {
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent('The shelf would not open');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Series 1')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Series 1' })).toBeVisible();
 });
 
 test('the app banner stays closed, and is absent without a store @1.15 @2.64 @4.41', async () => {
@@ -128,7 +128,7 @@ test('the app banner stays closed, and is absent without a store @1.15 @2.64 @4.
   expect(banner()).toBeNull();
   first.unmount();
   show(stores);
-  expect(await screen.findByText('Series 1')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Series 1' })).toBeVisible();
   expect(banner()).toBeNull();
 });
 

@@ -26,7 +26,9 @@ export function RankedList({ series, language }: { series: readonly RankedSeries
             <h3 className={styles.name} lang={LANGUAGES[title.language].tag}>
               {title.name}
             </h3>
-            <span className={styles.author}>{title.author}</span>
+            <span className={styles.author} lang={LANGUAGES[title.language].tag}>
+              {title.author}
+            </span>
           </Link>
         </li>
       ))}

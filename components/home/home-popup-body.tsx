@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 
 import { ActionLink } from '@/components/catalog/action-link';
 import { GetApp } from '@/components/catalog/get-app';
+import { inLanguage } from '@/components/catalog/in-language';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import type { Popup, PopupButton } from '@/lib/domain/popup';
@@ -24,15 +26,24 @@ export function HomePopupBody({ popup, picture: size, close, follow }: Props) {
   const picture = 'imageUrl' in popup && size && (
     <img className={styles.picture} src={popup.imageUrl} {...size} alt="" />
   );
+  const content = inLanguage(popup.kind === 'system' ? popup.language : undefined);
   switch (popup.kind) {
     case 'system':
       return (
         <>
-          <p className={styles.text}>{popup.body}</p>
+          <p className={styles.text}>{content(popup.body)}</p>
           <div className={styles.buttons}>
             {[popup.ok, popup.neutral, popup.cancel].map(
               (button, index) =>
-                button && <Answer key={index} button={button} isFirst={index === 0} close={close} follow={follow} />,
+                button && (
+                  <Answer
+                    key={index}
+                    button={{ ...button, text: content(button.text) }}
+                    isFirst={index === 0}
+                    close={close}
+                    follow={follow}
+                  />
+                ),
             )}
           </div>
         </>
@@ -71,7 +82,7 @@ export function HomePopupBody({ popup, picture: size, close, follow }: Props) {
 }
 
 interface AnswerProps extends Pick<Props, 'close' | 'follow'> {
-  button: PopupButton;
+  button: Omit<PopupButton, 'text'> & { text: ReactNode };
   isFirst: boolean;
 }
 

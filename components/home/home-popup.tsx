@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 
+import { inLanguage } from '@/components/catalog/in-language';
 import { Dialog } from '@/components/ui/dialog';
 import { afterPaint } from '@/lib/client/after-paint';
 import { tapPopup } from '@/lib/client/tap-popup';
@@ -21,6 +22,7 @@ interface Props {
 /** A popup of home; that its reader goes where it leads is told. */
 export function HomePopup({ popup, isOpen, picture, putAway, close }: Props) {
   const t = useTranslations('home');
+  const content = inLanguage(popup.kind === 'system' ? popup.language : undefined);
 
   function dismiss() {
     putAway();
@@ -39,7 +41,7 @@ export function HomePopup({ popup, isOpen, picture, putAway, close }: Props) {
     <Dialog
       open={isOpen}
       onClose={dismiss}
-      title={('subject' in popup && popup.subject) || t('popup')}
+      title={'subject' in popup && popup.subject ? content(popup.subject) : t('popup')}
       closeLabel={t('close')}
     >
       <HomePopupBody popup={popup} picture={picture} close={dismiss} follow={follow} />

@@ -9,13 +9,15 @@ import styles from './hottest.module.css';
 /** The words of a place in the ranking: the name, then its author and score. */
 export function HottestWords({ title, score }: { title: Title; score: number }) {
   const locale = useLocale();
+  const lang = LANGUAGES[title.language].tag;
   return (
     <>
-      <span className={styles.name} lang={LANGUAGES[title.language].tag}>
+      <span className={styles.name} lang={lang}>
         {title.name}
       </span>
       <span className={styles.author}>
-        {title.author} · {formatViews(score, locale)}
+        <span lang={lang}>{title.author}</span>
+        <span>{` · ${formatViews(score, locale)}`}</span>
       </span>
     </>
   );

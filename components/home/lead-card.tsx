@@ -1,12 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
 
 import { ChapterNumber } from '@/components/catalog/chapter-number';
 import { formatViews } from '@/components/catalog/format-count';
+import { inLanguage } from '@/components/catalog/in-language';
 import { LanguageChips } from '@/components/catalog/language-chips';
 import { pictureSrcSet } from '@/components/catalog/picture-srcset';
 import { preferredTitle } from '@/components/catalog/preferred-title';
 import { UpFlag } from '@/components/catalog/up-flag';
 import type { UpdatedSeries } from '@/lib/domain/home';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { LANGUAGES, type Language } from '@/lib/domain/language';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
@@ -26,6 +29,7 @@ interface Props {
 export function LeadCard({ series, language, landscape, priority }: Props) {
   const t = useTranslations('catalog');
   const locale = useLocale();
+  const label = useId();
   const release = preferredTitle(series.releases, ({ title }) => title.language, language);
   if (!release) return null;
   const { title, chapterId, chapterName, chapterSubTitle } = release;
@@ -56,17 +60,15 @@ export function LeadCard({ series, language, landscape, priority }: Props) {
         <UpFlag status={series.updateStatus} startAt={series.chapterStartAt} size="lead" />
       </span>
       <span className={styles.over}>
-        <Link
-          href={routes.viewer(chapterId)}
-          prefetch={false}
-          className={styles.number}
-          aria-label={t('readChapter', { name: title.name, number })}
-        >
-          <ChapterNumber name={number} size="lead" />
+        <Link href={routes.viewer(chapterId)} prefetch={false} className={styles.number} aria-labelledby={label}>
+          <ChapterNumber name={number} size="lead" language={title.language} />
+          <VisuallyHidden id={label}>
+            {t.rich('readChapter', { name: title.name, number, content: inLanguage(title.language) })}
+          </VisuallyHidden>
         </Link>
       </span>
       <p className={styles.line} lang={LANGUAGES[title.language].tag}>
-        {chapterSubTitle && <span>{t('quote', { text: chapterSubTitle })} </span>}
+        {chapterSubTitle && <span>{`${t('quote', { text: chapterSubTitle })} `}</span>}
         <span className={styles.author}>{title.author}</span>
       </p>
       <div className={styles.foot}>

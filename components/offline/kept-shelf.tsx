@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, type ReactNode } from 'react';
 
+import { inLanguage } from '@/components/catalog/in-language';
 import { useNotify } from '@/components/ui/notices';
 import { SectionHead } from '@/components/ui/section-head';
 import { forgetChapter } from '@/lib/client/kept-chapters/forget-chapter';
@@ -35,11 +36,11 @@ export function KeptShelf({ title, level, empty }: Props) {
   if (!empty && !kept?.length) return null;
 
   // The button goes with its row: that of the next one takes the focus, and what is around the shelf after the last.
-  async function forget({ chapterId, titleName, chapterName }: KeptChapter, index: number) {
+  async function forget({ chapterId, titleName, chapterName, language }: KeptChapter, index: number) {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     (buttons[index + 1] ?? buttons[index - 1] ?? list.current?.closest('main'))?.focus({ preventScroll: true });
     await forgetChapter(chapterId);
-    notify(t('deleted', { name: `${titleName} ${chapterName}` }));
+    notify(t.rich('deleted', { name: `${titleName} ${chapterName}`, content: inLanguage(language) }));
   }
 
   return (

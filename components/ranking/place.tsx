@@ -31,6 +31,7 @@ const sizes: Record<PlaceLook, string> = {
 /** A place of the ranking: numeral, cover, name and score, the large ones with author and languages too. */
 export function Place({ rank, title, score, languages }: RankedTitle) {
   const look = placeLook(rank);
+  const lang = LANGUAGES[title.language].tag;
   const isFirst = look === 'first';
   return (
     <Link
@@ -49,14 +50,16 @@ export function Place({ rank, title, score, languages }: RankedTitle) {
           priority={isFirst}
         />
       </span>
-      <h2 className={styles.name} lang={LANGUAGES[title.language].tag}>
+      <h2 className={styles.name} lang={lang}>
         <span className={styles.words} style={{ '--letters': longestWord(title.name) } as CSSProperties}>
           {title.name}
         </span>
       </h2>
       {look !== 'small' && (
         <>
-          <span className={styles.author}>{title.author}</span>
+          <span className={styles.author} lang={lang}>
+            {title.author}
+          </span>
           <div className={styles.foot}>
             <Score score={score} className={styles.full} />
             <LanguageChips languages={languages} />

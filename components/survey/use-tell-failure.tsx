@@ -1,7 +1,7 @@
 'use client';
 
 import { useNotify } from '@/components/ui/notices';
-import type { Language } from '@/lib/domain/language';
+import { LANGUAGES, type Language } from '@/lib/domain/language';
 import { OriginError } from '@/lib/domain/origin-error';
 
 import { wordsFor } from './model/words-for';
@@ -12,11 +12,12 @@ export function useTellFailure(language: Language): (failure: unknown, otherwise
   return (failure, otherwise) => {
     const words = failure instanceof OriginError ? wordsFor(failure.popups, language) : undefined;
     if (!words) return notify(otherwise);
+    const lang = LANGUAGES[words.language].tag;
     notify(
       <>
-        <strong>{words.subject}</strong>
+        <strong lang={lang}>{words.subject}</strong>
         <br />
-        {words.body}
+        <span lang={lang}>{words.body}</span>
       </>,
     );
   };

@@ -22,7 +22,7 @@ export function Beside({
   return (
     <CountedBanners titleId={title.id} className={styles.beside}>
       <PlanPrompt planType={planType} />
-      <PublisherItems items={publisherItems} banner={publisherBanner} />
+      <PublisherItems items={publisherItems} banner={publisherBanner} language={title.language} />
       {banners.length > 0 && (
         <section>
           <SectionHead level={2} size="small" title={t('banners.head')} />

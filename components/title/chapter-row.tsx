@@ -44,7 +44,7 @@ export function ChapterRow({ chapter, language, latest, isLocked, isRead }: Prop
         )}
       </span>
       <span className={styles.number}>
-        <ChapterNumber name={name} size="row" />
+        <ChapterNumber name={name} size="row" language={language} />
       </span>
       <span className={styles.name} lang={LANGUAGES[language].tag}>
         {subTitle}
@@ -56,7 +56,7 @@ export function ChapterRow({ chapter, language, latest, isLocked, isRead }: Prop
         {isRead ? (
           <span className={styles.mark}>
             <Icon name="check" size={16} />
-            {t('chapters.read')}
+            <span>{t('chapters.read')}</span>
           </span>
         ) : (
           commentCount > 0 && (

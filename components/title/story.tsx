@@ -14,7 +14,7 @@ interface Props {
   /** Sentences of the origin about when the title may be read. */
   notes: readonly string[];
   tags: readonly Tag[];
-  /** BCP 47 tag of the overview. */
+  /** BCP 47 tag of all of it. */
   lang: string;
 }
 
@@ -38,7 +38,7 @@ export function Story({ overview, notes, tags, lang }: Props) {
         ))}
         <ul className={styles.tags}>
           {tags.map(({ slug, name }) => (
-            <li key={slug}>
+            <li key={slug} lang={lang}>
               <Chip>{name}</Chip>
             </li>
           ))}

@@ -2,15 +2,19 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 
 import { reading, store } from '@/components/catalog/history-in-test';
-import { WithMessages } from '@/components/ui/render-in-test';
+import { sampleTitle } from '@/components/catalog/sample-title-in-test';
+import { installModal, WithMessages, WithNotices } from '@/components/ui/render-in-test';
 import { countTitleBanners } from '@/lib/client/count-title-banners';
 import type { Banner } from '@/lib/domain/banner';
+import type { Chapter } from '@/lib/domain/chapter';
 import type { TitleDetail } from '@/lib/domain/title-detail';
+import { misspoken } from '@/tests/support/misspoken';
 import { translateEachTest } from '@/tests/support/translate-page';
 
 import { Beside } from './beside';
 import { Chapters } from './chapters';
 import type { ListedChapter, Stretch } from './model/chapter-stretches';
+import { TitleScreen } from './title-screen';
 
 jest.mock('@/lib/client/count-title-banners', () => ({ countTitleBanners: jest.fn() }));
 jest.mock('@/components/catalog/notification-place', () => ({ NotificationPlace: () => null }));
@@ -41,7 +45,7 @@ describe('beside the chapters', () => {
     ...more,
   });
   const news = { id: 9, subject: 'A second printing', body: 'In shops from May.', publishedAt: 1_900_000_000 };
-  const NOTHING = { title: { id: 10 }, planType: 'disabled', publisherItems: [], banners: [] };
+  const NOTHING = { title: { id: 10, language: 'eng' }, planType: 'disabled', publisherItems: [], banners: [] };
   const show = (detail: Partial<TitleDetail>) =>
     render(<Beside detail={{ ...NOTHING, ...detail } as unknown as TitleDetail} />, { wrapper: WithMessages });
   const section = (name: string) => within(screen.getByRole('heading', { level: 2, name }).closest('section')!);
@@ -170,4 +174,45 @@ describe('chapters', () => {
     expect(within(row(2)).getByText('read')).toBeVisible();
     expect(within(row(6)).queryByText('read')).toBeNull();
   });
+});
+
+test('words of the series are said in its language', () => {
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  const title = { ...sampleTitle(10), name: '§ title', author: '§ author', language: 'rus' } as const;
+  const chapters = [chapter(1, { name: '§ extra', subTitle: '§ part' }), chapter(2, { subTitle: '§ part' })];
+  const news = { id: 9, subject: '§ subject', body: '§ body', publishedAt: 1_900_000_000 };
+  const detail: TitleDetail = {
+    title,
+    titleImageUrl: '',
+    overview: '§ overview',
+    backgroundImageUrl: '',
+    updateTiming: 'monday',
+    viewingPeriodDescription: '§ period',
+    nonAppearanceInfo: '§ note',
+    chapterGroups: [{ chapterNumbers: '', first: chapters as Chapter[], mid: [], last: [] }],
+    chaptersDescending: false,
+    banners: [],
+    recommendedTitles: [{ ...title, id: 11 }],
+    isSimulReleased: true,
+    isSubscribed: false,
+    rating: 'teen',
+    numberOfViews: 1,
+    publisherItems: [{ kind: 'news', news }],
+    titleLanguages: [{ titleId: 12, language: 'eng' }],
+    tags: [{ slug: 'romance', name: '§ genre' }],
+    releaseSchedule: 'weekly',
+    isSimulpub: false,
+    planType: 'disabled',
+    meta: { title: '', description: '' },
+    ratingPopup: { id: 1, kind: 'system', subject: '§ subject', body: '§ body', language: 'rus' },
+    share: { body: '', url: '' },
+  };
+  installModal();
+  render(<TitleScreen detail={detail} />, { wrapper: WithNotices });
+  for (const words of ['§ extra', '§ genre', '§ body']) expect(screen.getAllByText(words)[0]).toBeInTheDocument();
+  expect(misspoken({ pattern: '§|Русский|^RU$', tag: 'ru', isStrict: true })).toEqual([]);
 });

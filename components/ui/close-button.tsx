@@ -1,8 +1,9 @@
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { classNames } from './class-names';
 import styles from './close-button.module.css';
 import { Icon } from './icon';
+import { VisuallyHidden } from './visually-hidden';
 
 /** The cross at the end of what can be put away; `label` says what it closes. */
 export function CloseButton({
@@ -10,10 +11,12 @@ export function CloseButton({
   size,
   className,
   ...button
-}: { label: string; size?: number } & Omit<ComponentProps<'button'>, 'children' | 'type'>) {
+}: { label: ReactNode; size?: number } & Omit<ComponentProps<'button'>, 'children' | 'type'>) {
+  const id = useId();
   return (
-    <button type="button" className={classNames(styles.close, className)} aria-label={label} {...button}>
+    <button type="button" className={classNames(styles.close, className)} aria-labelledby={id} {...button}>
       <Icon name="close" size={size} />
+      <VisuallyHidden id={id}>{label}</VisuallyHidden>
     </button>
   );
 }

@@ -2,7 +2,17 @@ import type { ReactNode } from 'react';
 
 import styles from './visually-hidden.module.css';
 
+interface Props {
+  as?: 'span' | 'h1' | 'h2';
+  id?: string;
+  children: ReactNode;
+}
+
 /** Said, not shown. */
-export function VisuallyHidden({ as: Element = 'span', children }: { as?: 'span' | 'h1' | 'h2'; children: ReactNode }) {
-  return <Element className={styles.hidden}>{children}</Element>;
+export function VisuallyHidden({ as: Element = 'span', id, children }: Props) {
+  return (
+    <Element id={id} className={styles.hidden}>
+      {children}
+    </Element>
+  );
 }

@@ -1,12 +1,15 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { CSSProperties } from 'react';
+import { useId, type CSSProperties } from 'react';
 
 import { formatComments } from '@/components/catalog/format-count';
+import { inLanguage } from '@/components/catalog/in-language';
 import { Icon } from '@/components/ui/icon';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useAnswerFirst } from '@/lib/client/use-answer-first';
 import type { Chapter } from '@/lib/domain/chapter';
+import { LANGUAGES, type Language } from '@/lib/domain/language';
 import type { ViewerMode } from '@/lib/domain/viewer-choices';
 import { counted } from '@/lib/i18n/counted';
 import { Link } from '@/lib/i18n/navigation';
@@ -25,6 +28,8 @@ interface Props {
   chapterId: number;
   commentCount: number;
   next: Chapter | undefined;
+  /** Of the chapters. */
+  language: Language;
   mode: ViewerMode;
   direction: Direction;
   position: Position;
@@ -44,6 +49,7 @@ export function BottomBar({
   chapterId,
   commentCount,
   next,
+  language,
   mode,
   direction,
   position: reached,
@@ -56,6 +62,7 @@ export function BottomBar({
 }: Props) {
   const t = useTranslations('viewer');
   const locale = useLocale();
+  const nextLabel = useId();
   // Whatever tells the position tells the new one at once: another page may take long to render.
   const [position, answer] = useAnswerFirst(reached);
   const jump = (page: number) => {
@@ -88,7 +95,7 @@ export function BottomBar({
         prefetch={false}
       >
         <Icon name="comment" />
-        {formatComments(commentCount, locale)}
+        <span>{formatComments(commentCount, locale)}</span>
       </Link>
       <PopupButton
         className={styles.position}
@@ -99,21 +106,19 @@ export function BottomBar({
       >
         {/* A new element each time: text that grows is no shift of the layout. */}
         <span key={pages} className={styles.count}>
-          {pages} <span className={styles.total}>/ {position.total}</span>
+          <span>{pages}</span> <span className={styles.total}>{`/ ${position.total}`}</span>
         </span>
       </PopupButton>
       {next && (
-        <ChapterLink
-          chapterId={next.id}
-          className={styles.next}
-          aria-label={t('nextChapter', { name: next.name })}
-          prefetch={false}
-        >
+        <ChapterLink chapterId={next.id} className={styles.next} aria-labelledby={nextLabel} prefetch={false}>
           {/* As above: another chapter's number is not as wide. */}
-          <span key={next.name} className={styles.nextName}>
+          <span key={next.name} className={styles.nextName} lang={LANGUAGES[language].tag}>
             {next.name}
           </span>
           <Icon name="chevron-right" />
+          <VisuallyHidden id={nextLabel}>
+            {t.rich('nextChapter', { name: next.name, content: inLanguage(language) })}
+          </VisuallyHidden>
         </ChapterLink>
       )}
     </footer>

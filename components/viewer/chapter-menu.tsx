@@ -7,6 +7,7 @@ import { pictureSrcSet } from '@/components/catalog/picture-srcset';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Chapter } from '@/lib/domain/chapter';
+import { LANGUAGES, type Language } from '@/lib/domain/language';
 
 import { ChapterLink } from './chapter-link';
 import { Popup } from './popup';
@@ -15,11 +16,12 @@ import styles from './popup.module.css';
 interface Props {
   chapters: readonly Chapter[];
   chapterId: number;
+  language: Language;
   onClose: () => void;
 }
 
 /** All chapters of the title at the side, opened at the one being read. */
-export function ChapterMenu({ chapters, chapterId, onClose }: Props) {
+export function ChapterMenu({ chapters, chapterId, language, onClose }: Props) {
   const t = useTranslations('viewer');
   const current = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
@@ -48,7 +50,10 @@ export function ChapterMenu({ chapters, chapterId, onClose }: Props) {
                 alt=""
                 loading="lazy"
               />
-              <span className={alreadyViewed && id !== chapterId ? `${styles.words} ${styles.viewed}` : styles.words}>
+              <span
+                className={alreadyViewed && id !== chapterId ? `${styles.words} ${styles.viewed}` : styles.words}
+                lang={LANGUAGES[language].tag}
+              >
                 <span className={styles.number}>{name}</span>
                 <span className={styles.subTitle}>{subTitle}</span>
               </span>

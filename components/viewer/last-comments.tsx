@@ -4,6 +4,7 @@ import { formatComments } from '@/components/catalog/format-count';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import type { Comment } from '@/lib/domain/comment';
+import { LANGUAGES, type Language } from '@/lib/domain/language';
 import { counted } from '@/lib/i18n/counted';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
@@ -16,11 +17,12 @@ interface Props {
   comments: readonly Comment[];
   count: number;
   chapterId: number;
+  language: Language;
   wanted: boolean;
 }
 
 /** What others said of the chapter, the most liked first, and the way to all of it. */
-export function LastComments({ comments, count, chapterId, wanted }: Props) {
+export function LastComments({ comments, count, chapterId, language, wanted }: Props) {
   const t = useTranslations('viewer.last');
   const locale = useLocale();
   const all = t('comments', counted(count, locale));
@@ -40,7 +42,7 @@ export function LastComments({ comments, count, chapterId, wanted }: Props) {
               alt=""
               loading={wanted ? 'eager' : 'lazy'}
             />
-            <div className={styles.words}>
+            <div className={styles.words} lang={LANGUAGES[language].tag}>
               <p className={styles.name}>{userName}</p>
               <p className={styles.body}>{body}</p>
             </div>
@@ -51,7 +53,7 @@ export function LastComments({ comments, count, chapterId, wanted }: Props) {
               role="img"
             >
               <Icon name="like" size={18} />
-              {formatComments(likes, locale)}
+              <span>{formatComments(likes, locale)}</span>
             </p>
           </li>
         ))}

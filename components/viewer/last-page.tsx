@@ -4,6 +4,7 @@ import { ShareButton } from '@/components/catalog/share-button';
 import { LocalTime } from '@/components/catalog/local-time';
 import { buttonClass } from '@/components/ui/button-class';
 import type { ChapterView } from '@/lib/domain/chapter-view';
+import { LANGUAGES } from '@/lib/domain/language';
 
 import { AppStrip } from './app-strip';
 import { BannerBox } from './banner-box';
@@ -29,11 +30,14 @@ export function LastPage({ item: { page }, chapter, wanted, shown, hasComments }
   const banners = page.publisherBanner ? [...page.banners, page.publisherBanner] : page.banners;
   return (
     <section className={styles.last} data-box data-last data-later data-surface="theme" data-shown={shown || undefined}>
-      <NextPanel page={page} title={chapter.title} wanted={wanted} />
+      <NextPanel page={page} title={chapter.title} language={chapter.language} wanted={wanted} />
       <div className={styles.after}>
         <div className={styles.column}>
           <h2 className={styles.head}>
-            {t('thatWas')} <span className={styles.name}>{page.current.name || chapter.chapterName}</span>
+            <span>{t('thatWas')}</span>{' '}
+            <span className={styles.name} lang={LANGUAGES[chapter.language].tag}>
+              {page.current.name || chapter.chapterName}
+            </span>
           </h2>
           <div className={styles.actions}>
             <LastFavorite titleId={chapter.titleId} wanted={wanted} />
@@ -48,9 +52,15 @@ export function LastPage({ item: { page }, chapter, wanted, shown, hasComments }
             comments={hasComments ? page.topComments : []}
             count={chapter.commentCount}
             chapterId={chapter.chapterId}
+            language={chapter.language}
             wanted={wanted}
           />
-          {banners.length > 0 && <BannerBox page={{ kind: 'banners', title: '', banners: banners.slice(0, 1) }} />}
+          {banners.length > 0 && (
+            <BannerBox
+              page={{ kind: 'banners', title: '', banners: banners.slice(0, 1) }}
+              language={chapter.language}
+            />
+          )}
         </div>
         <AppStrip />
       </div>

@@ -10,6 +10,7 @@ import type { ImageQuality, ViewerMode } from '@/lib/domain/viewer-choices';
 
 import { BottomBar } from './bottom-bar';
 import { GoToChapter } from './chapter-link';
+import { ChapterNames } from './chapter-names';
 import { ModeScript } from './mode-script';
 import { isNearEnd } from './model/navigation';
 import type { PageLayout } from './model/page-size';
@@ -175,6 +176,7 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
         {!isForced && <ModeScript />}
         <TopBar chapter={chapter} popup={popup} bars={barsState} onNear={askPopup} onPopup={togglePopup} />
         {(reading.isWaiting || isLeaving) && <div className={styles.waiting} aria-hidden />}
+        <ChapterNames chapters={run.chapters} />
         <Stage
           ref={stage}
           chapters={run.chapters}
@@ -190,6 +192,7 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
           chapterId={chapter.chapterId}
           commentCount={chapter.commentCount}
           next={nextOf(chapter)}
+          language={chapter.language}
           mode={mode}
           direction={direction}
           position={position}

@@ -44,8 +44,7 @@ export function OpenPopup({
   onClose,
   ...settings
 }: OpenPopupProps) {
-  if (popup === 'chapters')
-    return <ChapterMenu chapters={chapter.chapters} chapterId={chapter.chapterId} onClose={onClose} />;
+  if (popup === 'chapters') return <ChapterMenu {...chapter} onClose={onClose} />;
   if (popup === 'language') return <LanguagePopup chapter={chapter} onClose={onClose} />;
   if (popup === 'keys') return <KeyTablePopup onClose={onClose} />;
   if (popup === 'grid') return <PageGrid {...{ spreads, position, direction, onJump, onClose }} />;

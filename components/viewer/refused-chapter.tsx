@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { actionHref } from '@/components/catalog/action-href';
 import { buttonClass } from '@/components/ui/button-class';
+import { LANGUAGES } from '@/lib/domain/language';
 import type { SystemPopup } from '@/lib/domain/popup';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
@@ -18,6 +19,7 @@ interface Props {
 /** A chapter that may not be read: the origin's own words for it, and the way back to where there is more. */
 export function RefusedChapter({ popup, titleId, isAsking = false }: Props) {
   const t = useTranslations('viewer.refused');
+  const lang = popup && LANGUAGES[popup.language].tag;
   const named = actionHref(popup?.ok?.action?.url ?? popup?.cancel?.action?.url ?? '');
   const title = named?.href.startsWith('/titles/') ? named.href : titleId && routes.title(titleId);
   return (
@@ -40,10 +42,12 @@ export function RefusedChapter({ popup, titleId, isAsking = false }: Props) {
           <path d="M217 136h185v112H202z" className={styles.tone} />
           <path d="M238 176h130M235 198h133M232 220h80" className={styles.line} />
         </svg>
-        <h1 id="refused-subject" className={styles.subject}>
+        <h1 id="refused-subject" className={styles.subject} lang={popup?.subject ? lang : undefined}>
           {popup?.subject || t('subject')}
         </h1>
-        <p id="refused-body">{popup?.body || t('body')}</p>
+        <p id="refused-body" lang={popup?.body ? lang : undefined}>
+          {popup?.body || t('body')}
+        </p>
         <Link href={title || routes.home()} className={buttonClass('ink')}>
           {title ? t('toTitle') : t('toHome')}
         </Link>

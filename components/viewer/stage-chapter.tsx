@@ -6,10 +6,11 @@ import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState, type Rea
 import type { ChapterView } from '@/lib/domain/chapter-view';
 
 import { AdvertisementPage } from './advertisement-page';
+import { chapterNameId } from './chapter-names';
 import { LastPage } from './last-page';
 import type { Crop } from './model/crop';
 import type { PageLayout } from './model/page-size';
-import type { Item } from './model/sequence';
+import { pageCount, type Item } from './model/sequence';
 import { sharesOf, type Spread } from './model/spreads';
 import { StageItem } from './stage-item';
 import styles from './stage.module.css';
@@ -56,7 +57,7 @@ export const StageChapter = memo(function StageChapter(props: Props) {
   const shares = useMemo(() => sharesOf(spreads), [spreads]);
   const box = useRef<HTMLElement>(null);
   const [height, setHeight] = useState<number>();
-  const { chapterId, titleName, chapterName } = chapter;
+  const { chapterId } = chapter;
   const onOwnStale = useCallback(() => onStale(chapterId), [onStale, chapterId]);
 
   useLayoutEffect(() => {
@@ -71,7 +72,7 @@ export const StageChapter = memo(function StageChapter(props: Props) {
     <article
       ref={box}
       className={styles.chapter}
-      aria-label={`${titleName} ${chapterName}`}
+      aria-labelledby={chapterNameId(chapterId)}
       data-chapter={chapterId}
       data-items={items.length}
       data-seamless={chapter.isVerticalOnly || undefined}
@@ -105,7 +106,8 @@ export const StageChapter = memo(function StageChapter(props: Props) {
               layout={layout}
               crop={crops.get(index)}
               share={(layout.mode === 'horizontal' && shares.get(index)) || 1}
-              name={t('pageOf', { title: titleName, chapter: chapterName, number })}
+              name={t('position', { pages: String(number), total: pageCount(items), paired: 'false' })}
+              language={chapter.language}
               onArrival={onArrival}
               onStale={onOwnStale}
             />

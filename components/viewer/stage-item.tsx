@@ -1,5 +1,7 @@
 import { memo, type CSSProperties } from 'react';
 
+import type { Language } from '@/lib/domain/language';
+
 import { BannerBox } from './banner-box';
 import { croppedRatio, NO_CROP, type Crop } from './model/crop';
 import type { PageLayout } from './model/page-size';
@@ -21,12 +23,20 @@ interface Props {
   crop: Crop | undefined;
   share: number;
   name: string;
+  language: Language;
   onArrival: OnArrival;
   onStale: () => void;
 }
 
 /** The box of one stop. A page's has its final size before its picture has come. */
-export const StageItem = memo(function StageItem({ item, isCurrent, shown, crop = NO_CROP, ...picture }: Props) {
+export const StageItem = memo(function StageItem({
+  item,
+  isCurrent,
+  shown,
+  crop = NO_CROP,
+  language,
+  ...picture
+}: Props) {
   if (item.kind === 'manga') {
     const { height, type } = item.page;
     const { left, top, right, bottom } = crop;
@@ -56,7 +66,7 @@ export const StageItem = memo(function StageItem({ item, isCurrent, shown, crop 
   }
   return (
     <div className={styles.insert} data-box data-shown={shown || undefined}>
-      <BannerBox page={item.page} />
+      <BannerBox page={item.page} language={language} />
     </div>
   );
 });

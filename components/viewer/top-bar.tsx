@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 
+import { inLanguage } from '@/components/catalog/in-language';
 import { Icon } from '@/components/ui/icon';
 import { Mark } from '@/components/ui/mark';
 import type { ChapterView } from '@/lib/domain/chapter-view';
@@ -27,7 +28,7 @@ interface Props {
 /** Above the pages: what is being read, and the three popups. */
 export function TopBar({ chapter, popup, bars, onNear, onPopup }: Props) {
   const t = useTranslations('viewer');
-  const { name, short } = LANGUAGES[chapter.language];
+  const { name, short, tag } = LANGUAGES[chapter.language];
   const subTitle = chapter.chapters.find(({ id }) => id === chapter.chapterId)?.subTitle;
   return (
     <header className={styles.top} data-bars={bars} onPointerEnter={onNear}>
@@ -35,13 +36,19 @@ export function TopBar({ chapter, popup, bars, onNear, onPopup }: Props) {
         <Mark size={22} />
       </Link>
       <h1 className={styles.heading}>
-        <Link href={routes.title(chapter.titleId)} className={styles.title} prefetch={false}>
+        <Link href={routes.title(chapter.titleId)} className={styles.title} lang={tag} prefetch={false}>
           {chapter.titleName}
         </Link>
         {/* A chapter that follows has new elements: that its words are longer is no shift of the layout. */}
         <Fragment key={chapter.chapterId}>
-          <span className={styles.chapter}>{chapter.chapterName}</span>
-          {subTitle && <span className={styles.subTitle}>{subTitle}</span>}
+          <span className={styles.chapter} lang={tag}>
+            {chapter.chapterName}
+          </span>
+          {subTitle && (
+            <span className={styles.subTitle} lang={tag}>
+              {subTitle}
+            </span>
+          )}
         </Fragment>
       </h1>
       <div className={styles.actions}>
@@ -49,7 +56,7 @@ export function TopBar({ chapter, popup, bars, onNear, onPopup }: Props) {
           <Icon name="list" />
         </PopupButton>
         <PopupButton
-          label={t('languageOf', { name, short })}
+          label={t.rich('languageOf', { name, short, content: inLanguage(chapter.language) })}
           open={popup === 'language'}
           onPress={() => onPopup('language')}
         >

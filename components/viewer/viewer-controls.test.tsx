@@ -5,13 +5,16 @@ import type { ComponentProps } from 'react';
 import { answeredPopups } from '@/components/catalog/answered-popups';
 import { installModal, WithMessages } from '@/components/ui/render-in-test';
 import { loadChapter } from '@/lib/client/load-chapter';
-import type { Page } from '@/lib/domain/chapter-view';
+import type { Chapter } from '@/lib/domain/chapter';
+import type { LastPage, Page } from '@/lib/domain/chapter-view';
 import type { Popup } from '@/lib/domain/popup';
 import { limits } from '@/lib/limits';
 import { storage } from '@/lib/storage';
+import { misspoken } from '@/tests/support/misspoken';
 import { translateEachTest } from '@/tests/support/translate-page';
 
 import { BottomBar } from './bottom-bar';
+import { RefusedChapter } from './refused-chapter';
 import { arrived, closeReader, renderViewer, scrollTo, openReader } from './render-viewer-in-test';
 import { chapter, page } from './viewer-in-test';
 
@@ -41,6 +44,7 @@ afterEach(closeReader);
 const BAR: Omit<ComponentProps<typeof BottomBar>, 'commentCount' | 'position'> = {
   chapterId: 10001,
   next: undefined,
+  language: 'eng',
   mode: 'vertical',
   direction: 'rtl',
   bars: 'shown',
@@ -143,6 +147,43 @@ describe('in a translated page', () => {
     await act(async () => rerender(bar(34, 40)));
     expect(screen.getByRole('link', { name: '34 comments' })).toHaveTextContent('34');
     expect(button(/, all pages$/)).toHaveTextContent('1 / 40');
+  });
+});
+
+describe('the language of parts', () => {
+  const IN_RUSSIAN = { pattern: '§|Русский', tag: 'ru', isStrict: true };
+
+  it('is the chapter’s for its names, its comments and the heading of its banners', async () => {
+    const { pages, chapters, title } = chapter();
+    const said = (each: Chapter) => ({ ...each, name: `§ ${each.name}`, subTitle: '§ subtitle' });
+    const last = pages.at(-1) as LastPage;
+    const about = { id: 1, index: 1, iconUrl: '', isMine: false, alreadyLiked: false, likes: 1, createdAt: 1 };
+    const topComments = [{ ...about, userName: '§ reader', body: '§ comment' }];
+    const banners = [{ id: 1, imageUrl: '/1', width: 1, height: 1, isPr: false }];
+    renderViewer(
+      chapter({
+        language: 'rus',
+        titleName: '§ title',
+        chapterName: '§ chapter',
+        title: { ...title, name: '§ title' },
+        chapters: chapters.map(said),
+        pages: [
+          ...pages.slice(0, -1),
+          { kind: 'banners', title: '§ more', banners },
+          { ...last, current: said(last.current), next: last.next && said(last.next), topComments },
+        ],
+      }),
+    );
+    await userEvent.click(button('Chapters'));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('§ subtitle');
+    expect(screen.getByRole('article', { name: '§ title § chapter' })).toBeInTheDocument();
+    expect(misspoken(IN_RUSSIAN)).toEqual([]);
+  });
+
+  it('is the origin’s for what it says of a chapter that it refuses', () => {
+    const words = { kind: 'system', subject: '§ subject', body: '§ body', language: 'rus' } as const;
+    render(<RefusedChapter popup={words} />, { wrapper: WithMessages });
+    expect(misspoken(IN_RUSSIAN)).toEqual([]);
   });
 });
 

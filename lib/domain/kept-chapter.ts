@@ -1,12 +1,15 @@
 import { limits } from '@/lib/limits';
 
 import type { Chapter } from './chapter';
+import { LANGUAGES, type Language } from './language';
 
 /** What is told of a chapter that lies in the reader's browser. */
 export interface KeptChapter {
   chapterId: number;
   titleId: number;
   titleName: string;
+  /** Of the names; chapters that were kept by an earlier version do not tell it. */
+  language?: Language;
   /** As printed: "#128". */
   chapterName: string;
   thumbnailUrl: string;
@@ -31,9 +34,11 @@ export function keptChapterOf(stored: unknown): KeptChapter | undefined {
     TEXTS.every((name) => typeof record[name] === 'string') && NUMBERS.every((name) => Number.isFinite(record[name]));
   // The browser is led to the path, and a host stands before it.
   const leadsHere = /^\/(?![\\/])/.test(String(record.path));
-  return isRecord && leadsHere && ['number', 'undefined'].includes(typeof record.endsAt)
-    ? (record as unknown as KeptChapter)
-    : undefined;
+  const isWhole = isRecord && leadsHere && ['number', 'undefined'].includes(typeof record.endsAt);
+  if (!isWhole) return undefined;
+  const { language, ...rest } = record;
+  const isLanguage = typeof language === 'string' && Object.hasOwn(LANGUAGES, language);
+  return { ...rest, ...(isLanguage && { language }) } as unknown as KeptChapter;
 }
 
 /** Whether a kept chapter may be read no longer. @param now seconds */

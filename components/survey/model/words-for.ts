@@ -6,7 +6,7 @@ import type { SystemPopup } from '@/lib/domain/popup';
 export function wordsFor(
   popups: OriginError['popups'],
   language: Language,
-): Pick<SystemPopup, 'subject' | 'body'> | undefined {
+): Pick<SystemPopup, 'subject' | 'body' | 'language'> | undefined {
   const inSpanish = language === 'esp' ? popups.spanish : undefined;
   return popups.all.find((popup) => popup.language === language) ?? inSpanish ?? popups.english;
 }

@@ -88,6 +88,7 @@ function recordOf(view: ChapterView, { path }: Keeping, bytes: number): KeptChap
     chapterId: view.chapterId,
     titleId: view.titleId,
     titleName: view.titleName,
+    language: view.language,
     chapterName: view.chapterName,
     thumbnailUrl: chapter?.thumbnailUrl || view.title.landscapeImageUrl,
     path,

@@ -3,10 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { CommentsScreen } from '@/components/comments/comments-screen';
 import { Missing } from '@/components/states/missing';
 import { ClientMessages } from '@/lib/i18n/client-messages';
+import { languageOf } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { pathId, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { readComments } from '@/lib/server/read-comments';
+import { readTitle } from '@/lib/server/read-title';
 
 import { notFoundMetadata } from '../../../not-found-metadata';
 
@@ -38,13 +40,15 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function CommentsPage({ params }: Props) {
-  await pageLocale();
+  const locale = await pageLocale();
   const found = await read(params);
   if (!found) return <Missing />;
   const { chapterId, list } = found;
+  // The list says nothing of its language; without its title it is shown all the same.
+  const detail = await readTitle(list.titleId, languageOf(locale)).catch(() => undefined);
   return (
     <ClientMessages namespaces={['comments']}>
-      <CommentsScreen chapterId={chapterId} list={list} />
+      <CommentsScreen chapterId={chapterId} list={list} language={detail?.title.language} />
     </ClientMessages>
   );
 }
