@@ -42,11 +42,11 @@ export function ShareButton({ title, text, url, className, square }: Props) {
 
   return (
     <>
+      {shown && <ShareField address={shown} onClose={() => setShown(undefined)} />}
       <button type="button" className={className} onClick={share} aria-label={t('action')}>
         <Icon name="share" size={22} />
         {!square && <span>{t('action')}</span>}
       </button>
-      {shown && <ShareField address={shown} onClose={() => setShown(undefined)} />}
     </>
   );
 }
