@@ -14,8 +14,8 @@ export const useNotify = (): Notify => useContext(NotifyContext);
 
 /** Gives what is inside it a notification area: the newest message, read out politely, gone by itself. */
 export function Notices({ group, children }: { group: string; children: ReactNode }) {
-  const [shown, setShown] = useState<{ text: ReactNode }>();
-  const notify = useCallback((text: ReactNode) => setShown({ text }), []);
+  const [shown, setShown] = useState<{ id: number; text: ReactNode }>();
+  const notify = useCallback((text: ReactNode) => setShown((last) => ({ id: (last?.id ?? 0) + 1, text })), []);
 
   useEffect(() => {
     if (!shown) return;
@@ -27,7 +27,8 @@ export function Notices({ group, children }: { group: string; children: ReactNod
     <NotifyContext value={notify}>
       {children}
       <div role="status" data-group={group} className={styles.area}>
-        {shown && <Notice>{shown.text}</Notice>}
+        {/* A new element each time: page translation has replaced the texts of the one before. */}
+        {shown && <Notice key={shown.id}>{shown.text}</Notice>}
       </div>
     </NotifyContext>
   );

@@ -1,7 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 
+import { translateEachTest } from '@/tests/support/translate-page';
+
 import { AsServed } from './as-served';
+import { Button } from './button';
 import { Dialog } from './dialog';
 import { Notices, useNotify } from './notices';
 import { installModal } from './render-in-test';
@@ -48,6 +51,33 @@ test('a notification is read out politely and disappears', () => {
   act(() => void jest.advanceTimersByTime(10_000));
   expect(area).toBeEmptyDOMElement();
   jest.useRealTimers();
+});
+
+describe('in a translated page', () => {
+  translateEachTest();
+
+  test('a button gets another text and an icon', async () => {
+    const { rerender } = render(<Button>Keep</Button>);
+    await act(async () => rerender(<Button icon="close">Cancel</Button>));
+    expect(screen.getByRole('button')).toHaveTextContent(/^Cancel$/);
+    expect(screen.getByRole('button').firstElementChild).toBe(screen.getByRole('button').querySelector('svg'));
+  });
+
+  test('a notification replaces one with marked words', async () => {
+    let notify: ReturnType<typeof useNotify>;
+    function Speaker() {
+      notify = useNotify();
+      return null;
+    }
+    render(
+      <Notices group="foo">
+        <Speaker />
+      </Notices>,
+    );
+    await act(async () => notify(['Deleted: ', <b key="name">Salt</b>]));
+    await act(async () => notify('Restored.'));
+    expect(screen.getByRole('status')).toHaveTextContent(/^Restored\.$/);
+  });
 });
 
 describe('AsServed', () => {
