@@ -12,7 +12,7 @@ interface Expected {
  * around it, for journeys send it to the browser as source.
  */
 export function misspoken({ pattern, tag, isStrict = false }: Expected): string[] {
-  const words = new RegExp(pattern);
+  const words = new RegExp(pattern, 'u');
   const names = ['aria-label', 'aria-valuetext', 'alt', 'title'];
   return [...document.body.querySelectorAll('*:not(script, style, noscript)')].flatMap((element) => {
     const isSaid = element.closest('[lang]')?.getAttribute('lang') === tag;
