@@ -13,8 +13,12 @@ const kept: KeptChapter = {
   keptAt: 100,
 };
 
-test.each([kept, { ...kept, endsAt: 900 }])('reads the record of a downloaded chapter: %j', (record) => {
+test.each([kept, { ...kept, endsAt: 900, language: 'rus' }])('reads the record of a downloaded chapter: %j', (record) => {
   expect(keptChapterOf(JSON.parse(JSON.stringify(record)))).toEqual(record);
+});
+
+test('leaves out a language that it does not know', () => {
+  expect(keptChapterOf({ ...kept, language: 'klingon' })).toEqual(kept);
 });
 
 test.each([undefined, {}, { ...kept, bytes: '4000' }, { ...kept, path: '@evil.example' }, { ...kept, endsAt: 'soon' }])(
