@@ -13,9 +13,12 @@ const kept: KeptChapter = {
   keptAt: 100,
 };
 
-test.each([kept, { ...kept, endsAt: 900, language: 'rus' }])('reads the record of a downloaded chapter: %j', (record) => {
-  expect(keptChapterOf(JSON.parse(JSON.stringify(record)))).toEqual(record);
-});
+test.each([kept, { ...kept, endsAt: 900, language: 'rus' }])(
+  'reads the record of a downloaded chapter: %j',
+  (record) => {
+    expect(keptChapterOf(JSON.parse(JSON.stringify(record)))).toEqual(record);
+  },
+);
 
 test('leaves out a language that it does not know', () => {
   expect(keptChapterOf({ ...kept, language: 'klingon' })).toEqual(kept);
