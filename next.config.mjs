@@ -90,9 +90,9 @@ const mainRewrites = [
   { source: `/:locale(${LOCALES})/main/${MAIN_PAGES}`, destination: '/:locale/:page' },
 ];
 
-/** Pages that name their language themselves, as `eng` or `en`, and have no locale before it. */
+/** Pages that name their language themselves, as `eng` or `en`, and have no locale before it. An unknown language is English. */
 const LANGUAGE_PAGES = anyOf('rating', 'webview/announcement', 'webview/faq');
-/** So does a survey, whose key follows; a language that is none of ours is English there. */
+/** So does a survey, whose key follows. */
 const SURVEY = 'webview/questionnaire';
 
 const languageRewrites = [
@@ -104,6 +104,7 @@ const languageRewrites = [
     },
   ]),
   { source: `/${LANGUAGE_PAGES}/ita`, destination: `/${DEFAULT_LOCALE}/:page/ita` },
+  { source: `/${LANGUAGE_PAGES}/:language`, destination: `/${DEFAULT_LOCALE}/:page/${locales[DEFAULT_LOCALE]}` },
   { source: `/${SURVEY}/:language/:key`, destination: `/${DEFAULT_LOCALE}/${SURVEY}/${locales[DEFAULT_LOCALE]}/:key` },
 ];
 

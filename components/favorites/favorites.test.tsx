@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 
@@ -9,6 +9,7 @@ import { WithMessages, WithNotices } from '@/components/ui/render-in-test';
 import { addFavorite, fetchFavorites, removeFavorite } from '@/lib/api/favorites';
 import type { SiteLinks } from '@/lib/domain/site-links';
 import type { Title } from '@/lib/domain/title';
+import messages from '@/messages/en.json';
 import { translateEachTest } from '@/tests/support/translate-page';
 
 import { Favorites } from './favorites';
@@ -108,11 +109,13 @@ test('a reader without a session has no favourites, and none are requested', asy
   expect(fetchFavorites).not.toHaveBeenCalled();
 });
 
-test('favourites that fail to load can be requested again', async () => {
+test('favourites that fail to load show the error page’s content, and can be requested again', async () => {
   jest.mocked(fetchFavorites).mockRejectedValueOnce(new Error('unreachable'));
   show();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The shelf would not open');
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByRole('heading', { level: 1 })).toHaveTextContent(messages.states.error.title);
+  expect(screen.queryByRole('heading', { name: 'Favourites' })).toBeNull();
+  await userEvent.click(within(alert).getByRole('button'));
   expect(await screen.findByRole('heading', { name: 'Series 1' })).toBeVisible();
 });
 

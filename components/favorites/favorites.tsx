@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
-import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/states/error-state';
 import { useNotify } from '@/components/ui/notices';
 import { SectionHead } from '@/components/ui/section-head';
 import { counted } from '@/lib/i18n/counted';
@@ -23,22 +23,19 @@ export function Favorites({ empty }: { empty: ReactNode }) {
   const { titles, removed, busy, error, reload, setKept } = useShelf(() => notify(t('rollback')));
   const count = titles ? titles.filter(({ id }) => !removed.has(id)).length : 0;
   const failed = error !== undefined && !titles;
+  if (failed)
+    return (
+      <div role="alert">
+        <ErrorState retry={() => void reload()} />
+      </div>
+    );
   return (
     <div className={styles.page}>
       <SectionHead level={1} size="day" title={t('head')} meta={count > 0 && t('count', counted(count, locale))} />
       <noscript>
         <p className={styles.note}>{t('script')}</p>
       </noscript>
-      {failed && (
-        <div role="alert" className={styles.failed}>
-          <h2 className={styles.failedHead}>{t('failed.head')}</h2>
-          <p>{t('failed.text')}</p>
-          <Button icon="retry" onClick={() => void reload()}>
-            {t('failed.retry')}
-          </Button>
-        </div>
-      )}
-      {!failed && !titles && <FavoritesSkeleton label={t('loading')} />}
+      {!titles && <FavoritesSkeleton label={t('loading')} />}
       {titles?.length === 0 && empty}
       {titles && titles.length > 0 && (
         <ul className={styles.cards}>
@@ -56,7 +53,7 @@ export function Favorites({ empty }: { empty: ReactNode }) {
         </ul>
       )}
       {/* Below a shelf of a known height it never moves. */}
-      {(titles || failed) && <RecentlyRead />}
+      {titles && <RecentlyRead />}
       <AppBanner />
     </div>
   );

@@ -37,10 +37,10 @@ export function AnnouncementList({ items }: { items: readonly ShownAnnouncement[
   const [openedIds, setOpenedIds] = useState<readonly number[]>([]);
   const newestId = items[0]?.id;
 
-  // It comes open: that it was, no event says.
+  // It comes open, which fires no event. What was stored is read before it is overwritten.
   useEffect(() => {
-    if (newestId !== undefined) keepRead(newestId);
-  }, [newestId]);
+    if (before && newestId !== undefined) keepRead(newestId);
+  }, [before, newestId]);
 
   function opened(id: number) {
     keepRead(id);

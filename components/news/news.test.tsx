@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 
 import { WithMessages } from '@/components/ui/render-in-test';
 import { tapBanner } from '@/lib/client/tap-banner';
@@ -35,7 +36,11 @@ describe('announcements', () => {
   test('an unreadable record is logged and treated as empty @8.27', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     localStorage.setItem('read_announcements', '{broken');
-    show(5, 4);
+    // As in the browser: what was rendered by the server is hydrated.
+    const container = document.body.appendChild(document.createElement('div'));
+    const list = <AnnouncementList items={[5, 4].map(item)} />;
+    container.innerHTML = renderToString(<WithMessages>{list}</WithMessages>);
+    render(list, { wrapper: WithMessages, container, hydrate: true });
     expect(isUnread(4)).toBe(true);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('read_announcements'));
     warn.mockRestore();

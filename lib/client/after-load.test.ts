@@ -1,7 +1,12 @@
 /** @jest-environment jsdom */
+import { storage } from '@/lib/storage';
+
 import { afterLoad } from './after-load';
 import { tellLeaving } from './leaving';
+import { refreshPush } from './push/refresh-push';
 import { reloadReplaced } from './reload-replaced';
+
+jest.mock('./push/refresh-push', () => ({ refreshPush: jest.fn() }));
 
 const mockIdle: (() => void)[] = [];
 jest.mock('./when-idle', () => ({ whenIdle: (work: () => void) => mockIdle.push(work) }));
@@ -57,9 +62,21 @@ test('only warns when there is no service worker @8.25', async () => {
   afterLoad();
   await idle();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('offline'), expect.any(Error));
+  warn.mockClear();
   define('serviceWorker', undefined);
-  expect(() => afterLoad()).not.toThrow();
+  afterLoad();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('no service workers'));
   warn.mockRestore();
+});
+
+test('creates the session id on the first visit, and registers push where permission was granted before @1.3 @7.72', async () => {
+  window.localStorage.clear();
+  Object.assign(window, { Notification: { permission: 'granted' } });
+  afterLoad();
+  await flush();
+  expect(storage.read('session')).toMatch(/^[\da-f-]{36}$/);
+  expect(refreshPush).toHaveBeenCalled();
+  Reflect.deleteProperty(window, 'Notification');
 });
 
 test('reports the first page and each navigation to the service worker, with its query', async () => {

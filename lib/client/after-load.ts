@@ -1,6 +1,7 @@
 import { watchLater } from './later/watch-later';
 import { onLeaving } from './leaving';
 import { reloadReplaced } from './reload-replaced';
+import { session } from './session';
 import { tellWorker } from './tell-worker';
 import { whenIdle } from './when-idle';
 
@@ -38,11 +39,16 @@ function tellBuild({ data, ports }: MessageEvent): void {
 
 /** What a page does once it is there, and needs not to be read: what waits to be sent is sent, and a service worker keeps what is visited. */
 export function afterLoad(): void {
+  // Creates the session id on the first visit.
+  session();
   watchLater();
   refreshPush();
   reloadReplaced();
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  if (!worker) return;
+  if (!worker) {
+    console.warn('Nothing is kept for offline reading: this browser has no service workers here.');
+    return;
+  }
   worker.register('/sw.js').catch((reason: unknown) => console.warn('Nothing is kept for offline reading:', reason));
   worker.addEventListener('message', tellBuild);
   // Who saves data has what he asks for, and nothing beside it.

@@ -3,8 +3,8 @@ import type { Answers, Question } from './store/questionnaires';
 
 /**
  * What is wrong with a reader's answers, in a sentence that names the question, and says nothing of what he wrote, for it is logged too; undefined where nothing is. A question of one choice is answered
- * by a string, one of several by a list. The option of own words is one of the choices, as what was written in it; where it was chosen and left
- * empty nothing of it is sent, so that an empty answer is one too. Who skips a question may leave it out.
+ * by a string, one of several by a list. The option of own words is one of the choices, as what was written in it; where it was ticked among several and left
+ * empty nothing of it is sent, so that an empty list is an answer too. Who skips a question may leave it out.
  * @param selections the answers offered for each question, in the reader's language
  */
 export function faultOfAnswers(
@@ -33,7 +33,8 @@ function faultOfAnswer(
   const given = answer === '' ? [] : [answer ?? []].flat();
   const own = given.filter((one) => !selection.includes(one));
   const ownMax = hideFreeform ? 0 : 1;
-  if (given.length === 0) return canSkip || (ownMax > 0 && answer !== undefined) ? undefined : 'needs an answer';
+  const isTicked = numberOfChoices > 1 && ownMax > 0 && answer !== undefined;
+  if (given.length === 0) return canSkip || isTicked ? undefined : 'needs an answer';
   if (given.length > numberOfChoices) return `takes ${numberOfChoices} answers at most`;
   // Own words may say what was also offered, and chosen.
   const twice = given.length - new Set(given).size;

@@ -16,8 +16,8 @@ export interface Context {
   adUnits: readonly AdUnit[];
   /** Undefined where the reader sent none; such calls read and count nothing. */
   session?: string;
-  /** The key that browsers subscribe with, and whether a push service on this machine is one. */
-  push: { publicKey: string; toLoopback: boolean };
+  /** The key that browsers subscribe with. */
+  push: { publicKey: string };
   /** Takes one of the caller's writes: 0, or, when he has none left, the seconds until he has. Calls that write have taken theirs already. */
   takeWrite(): Promise<number>;
   /** Readers' writes take their places in here; calls that write have one already. */

@@ -226,7 +226,7 @@ export async function createOrigin({
       adUnits,
       session,
       moment: momentOf(second),
-      push: { publicKey: vapid.keys.publicKey, toLoopback: vapid.toLoopback },
+      push: { publicKey: vapid.keys.publicKey },
       takeWrite: () => takeWrite({ session, address: addressOf?.() }),
       inPlace,
       warn,

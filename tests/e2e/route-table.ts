@@ -127,8 +127,10 @@ export const OWN_LANGUAGE_PAGES: readonly PageRow[] = [
   own('/rating/en', 'Age rating', { canonical: '/rating/eng', search: 'all' }),
   own('/rating/deu', 'Altersfreigabe', { language: 'de', search: 'all' }),
   own('/rating/ita', 'Age rating', { search: 'all' }),
+  own('/rating/xx', 'Age rating', { canonical: '/rating/eng', search: 'all' }),
   own('/webview/announcement/eng', 'News', { canonical: '/announcement' }),
   own('/webview/announcement/es', 'Noticias', { canonical: '/es/announcement', language: 'es' }),
+  own('/webview/announcement/xx', 'News', { canonical: '/announcement' }),
   own('/webview/faq/vi', 'Trung tâm trợ giúp', { canonical: '/vi/faq', language: 'vi' }),
   own('/webview/questionnaire/eng/reading', 'Reader survey'),
   own('/webview/questionnaire/es/reading', 'Encuesta para lectores', {
@@ -200,9 +202,11 @@ export const UNMOVED: readonly { path: string; headers: Record<string, string> }
 
 /** Paths of no page: unknown ones, ids that are malformed or unknown, and what is not served below /main. */
 export const MISSING: readonly string[] = [
-  ...['/nowhere', '/nowhere.html', '/ranking/nonsense', '/manga_list/nonsense', '/rating/xx', '/updates/today'].flatMap(
-    (path) => [path, `/es${path}`, `/main${path}`],
-  ),
+  ...['/nowhere', '/nowhere.html', '/ranking/nonsense', '/manga_list/nonsense', '/updates/today'].flatMap((path) => [
+    path,
+    `/es${path}`,
+    `/main${path}`,
+  ]),
   ...['', '/zero', '/0', '/-1', '/007', '/1.5', '/2147483648', '/%00', '/..%2f30', '/%E0%A4%A'].map(
     (id) => `/titles${id}`,
   ),
@@ -211,7 +215,7 @@ export const MISSING: readonly string[] = [
     (path) => `/main${path}`,
   ),
   ...['/xx/updates', '/UPDATES', '/ES/updates', '/WEBVIEW/faq/eng', '/404', '/500', '/feeds', '/sitemaps'],
-  ...['/webview/announcement', '/webview/announcement/xx', '/webview/questionnaire/eng', '/es/webview/faq/de'],
+  ...['/webview/announcement', '/webview/questionnaire/eng', '/es/webview/faq/de'],
   ...['/es/terms_web_ja', '/es/topus', '/campaign/xx', '/_next/image?url=%2Fmedia%2Fcover%2F10%2Fwide.webp&w=640&q=75'],
 ];
 

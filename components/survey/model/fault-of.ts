@@ -8,7 +8,8 @@ type Asked = Pick<SurveyQuestion, 'isRequired' | 'maxChoices'>;
 
 /** What can be wrong with an answer, in the order in which it is said. */
 const rules = {
-  unanswered: ({ isRequired }, draft) => isRequired && countOf(draft) < 1,
+  unanswered: ({ isRequired, maxChoices }, draft) =>
+    isRequired && (countOf(draft) < 1 || (maxChoices === 1 && draft.isOther && !draft.words.trim())),
   tooMany: ({ maxChoices }, draft) => countOf(draft) > maxChoices,
   tooLong: (_, { isOther, words }) => isOther && words.length > limits.surveyFreeTextMaxLength,
 } satisfies Record<string, (question: Asked, draft: Draft) => boolean>;

@@ -51,6 +51,7 @@ test.each([
   ['no answer to a question that can be skipped', skippable, emptyDraft, undefined],
   ['as many choices as allowed', required, chosen(0, 1), undefined],
   ['free text alone, before it is written', required, other(), undefined],
+  ['blank free text of a required single choice', { ...required, maxChoices: 1 }, other(' '), 'unanswered'],
   ['one choice too many', skippable, chosen(0, 1, 2), 'tooMany'],
   ['one too many with the free text', required, other('', 0, 1), 'tooMany'],
   ['100 characters', required, other('x'.repeat(100)), undefined],

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { requireSession } from '../http/session';
 import { languagesMessage } from '../messages/languages';
 import { titleMessage, titlesOf } from '../messages/title';
-import { requireSubscription } from '../push/require-subscription';
 import { Refusal } from '../refusal';
 import type { Store } from '../store/create-store';
 import * as stored from '../store/favorites';
@@ -34,9 +33,8 @@ export const favorites = defineEndpoint({
 
 export const addFavorite = defineEndpoint({
   query: z.object({ title_id: parameter.id, push_token: parameter.pushToken.optional(), lang: parameter.language }),
-  async answer({ store, session, now, push }, { title_id: titleId, push_token: token, lang }) {
+  async answer({ store, session, now }, { title_id: titleId, push_token: token, lang }) {
     const reader = requireSession(session);
-    if (token !== undefined) requireSubscription(token, push);
     await requireTitle(store, titleId);
     await stored.addFavorite(store.db, {
       session: reader,

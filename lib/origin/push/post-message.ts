@@ -8,6 +8,8 @@ import type { Vapid } from './vapid';
 /** What a push service made of a message. */
 export type Outcome =
   | { is: 'sent' }
+  /** The token is no subscription of a browser that a message could be sent to. */
+  | { is: 'unaddressed' }
   /** The browser has left that address for good. */
   | { is: 'gone' }
   /** It may be tried again, after so many seconds where the service says so. */

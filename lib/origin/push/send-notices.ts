@@ -68,7 +68,7 @@ export async function sendNotices(desk: Desk): Promise<void> {
 
 async function send(delivery: Delivery, { post, toLoopback, urls }: Desk): Promise<Outcome> {
   const subscription = readSubscription(delivery.token, toLoopback);
-  if (typeof subscription === 'string') return { is: 'refused', why: subscription };
+  if (typeof subscription === 'string') return { is: 'unaddressed' };
   const outcome = await post({
     subscription,
     text: chapterNotice(delivery, urls),

@@ -116,31 +116,10 @@ describe('push tokens', () => {
     expect(await stored(session)).toMatchObject([{ token: pushToken(token), language }]);
   });
 
-  const { keys } = JSON.parse(pushToken('whole')) as { keys: { p256dh: string; auth: string } };
-  const at = (endpoint: string) => pushToken('whole', endpoint);
-  const withKeys = (given: object) => JSON.stringify({ endpoint: 'https://push.example/x', keys: given });
-  const notOnCurve = Buffer.concat([Buffer.of(4), Buffer.alloc(64, 7)]).toString('base64url');
-
   test.each([
     ['nothing', ''],
     ['a control character', 'a\u0085b'],
-    ['a word', 'token'],
-    ['an array', '[]'],
-    ['an endpoint without keys', '{"endpoint":"https://push.example/x"}'],
-    ['a missing key', withKeys({ auth: keys.auth })],
-    ['a key that is no point of the curve', withKeys({ ...keys, p256dh: notOnCurve })],
-    ['a secret that is too long', withKeys({ ...keys, auth: `${keys.auth}AA` })],
-    ['a relative address', at('push')],
-    ['a very long address', at(`https://push.example/${'x'.repeat(2_048)}`)],
-    ['HTTP', at('http://push.example/x')],
-    ['another port', at('https://push.example:8443/x')],
-    ['a user name and password', at('https://me:secret@push.example/x')],
-    ['localhost', at('https://localhost/x')],
-    ['a hexadecimal loopback address', at('https://0x7f000001/x')],
-    ['an IPv6 loopback address', at('https://[::1]/x')],
-    ['a cloud metadata address', at('https://169.254.169.254/x')],
-    ['a public IP address', at('https://93.184.216.34/x')],
-    ['a bare name', at('https://intranet/x')],
+    ['4,097 characters', 'x'.repeat(4_097)],
   ])('are refused with %s, and nothing is stored', async (_, token) => {
     const session = 'refused';
     expect((await origin.send(addressOf(token), { method: 'POST', session })).status).toBe(400);

@@ -130,6 +130,15 @@ test('sends nothing without a token, for another title or after the favourite is
   expect(recipients()).toEqual([]);
 });
 
+test('stores a token that is no subscription, and writes nothing to it', async () => {
+  await announce(MINUTE);
+  await favor('app', '&push_token=a-token-of-the-app');
+  await sendAt(MINUTE);
+  expect([recipients(), await waiting(), origin.logged]).toEqual([[], [], []]);
+  const tokens = await origin.database.selectFrom('push_tokens').select('token').execute();
+  expect(tokens).toEqual([{ token: 'a-token-of-the-app' }]);
+});
+
 test('sends nothing for chapters from before, older than the window, or for the app only', async () => {
   await join('anna');
   await sendAt(0);

@@ -55,12 +55,12 @@ test('is answered once by a session: the same again is acknowledged, other answe
   expect(await stored('a')).toEqual([GOOD]);
 });
 
-test('takes the answers of the language that it was asked in, and empty free text', async () => {
+test('takes the answers of the language that it was asked in, and empty answers to questions that can be skipped', async () => {
   const { questions } = QUESTIONNAIRE_TEXTS.tha;
   const answers = {
     q1: questions.often.selection[0],
     q2: [questions.genres.selection[2]],
-    q3: '',
+    q3: questions.found.selection[0],
     q4: [],
     q6: '',
   };
@@ -71,6 +71,7 @@ test('takes the answers of the language that it was asked in, and empty free tex
 
 test.each<[string, unknown, string]>([
   ['a required question left out', { q1: 'Every day', q2: ['Sport'] }, 'q3 needs an answer'],
+  ['empty free text for a required single choice', { ...GOOD, q3: '' }, 'q3 needs an answer'],
   ['an answer that was not offered', { ...GOOD, q1: 'Hourly' }, 'q1 has an answer that was not offered'],
   ['an answer to no question', { ...GOOD, q7: 'Sport' }, 'There is no question but q1, q2'],
   ['a number', { ...GOOD, q1: 1 }, 'an entry: '],

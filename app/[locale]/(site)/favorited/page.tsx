@@ -18,7 +18,7 @@ export async function generateMetadata() {
 export default function FavoritesPage() {
   const t = useTranslations('favorites.empty');
   return (
-    <ClientMessages namespaces={['catalog', 'favorites', 'history']}>
+    <ClientMessages namespaces={['catalog', 'favorites', 'history', 'states']}>
       <Favorites empty={<EmptyShelf title={t('head')} text={t('text')} action={t('action')} />} />
     </ClientMessages>
   );
