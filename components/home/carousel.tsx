@@ -1,12 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { memo, useDeferredValue, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 
 import { ActionLink } from '@/components/catalog/action-link';
 import { BannerPicture } from '@/components/catalog/banner-picture';
 import { TappedBanner } from '@/components/catalog/tapped-banner';
 import { classNames } from '@/components/ui/class-names';
+import { countViews } from '@/lib/client/count-views';
 import { useLate } from '@/lib/client/use-late';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import type { Banner } from '@/lib/domain/banner';
@@ -37,6 +38,8 @@ export function Carousel({ banners, children }: { banners: readonly Banner[]; ch
   const viewport = useRef<HTMLDivElement>(null);
   const [embla, setEmbla] = useState<Embla>();
   const [selected, setSelected] = useState(0);
+
+  useEffect(() => (viewport.current ? countViews(viewport.current, 'home-banner') : undefined), []);
 
   const go = (by: 1 | -1) => {
     if (!embla) setSelected((selected + by + banners.length) % banners.length);
@@ -96,6 +99,7 @@ const Slides = memo(function Slides({ banners, selected }: SlidesProps) {
           aria-roledescription={t('slideRole')}
           aria-label={`${place} / ${banners.length}`}
           className={classNames(styles.slide, index === selected && styles.selected)}
+          data-banner={banner.id}
         >
           <TappedBanner id={banner.id}>
             <ActionLink

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useSiteLinks } from '@/components/catalog/site-links-context';
 import { usePopupTurn } from '@/components/catalog/use-popup-turn';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { countView } from '@/lib/client/count-views';
 import { useLate } from '@/lib/client/use-late';
 import type { Popup } from '@/lib/domain/popup';
 
@@ -34,7 +35,9 @@ function OnceOnly({ popup }: { popup: Popup }) {
   const { isTurn, putAway } = usePopupTurn('home', stage);
 
   useEffect(() => {
-    if (isTurn) shownPopups.add(popup.id);
+    if (!isTurn) return;
+    shownPopups.add(popup.id);
+    countView('home-popup', popup.id);
   }, [isTurn, popup.id]);
 
   if (!Shown) return null;

@@ -1,21 +1,27 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
+
 import { ActionLink } from '@/components/catalog/action-link';
 import { BannerPicture } from '@/components/catalog/banner-picture';
 import type { Banner } from '@/lib/domain/banner';
+import { countViews } from '@/lib/client/count-views';
 import { tapBanner } from '@/lib/client/tap-banner';
 import { tellHappening } from '@/lib/client/third-parties/happenings';
 
 import styles from './ranking-banners.module.css';
 
-/** A banner of the ranking: it leads where its action says, and that it was followed is kept by the origin and told to whoever listens. */
+/** A banner of the ranking: it leads where its action says, and that it was seen and followed is stored by the origin and told to the tag manager. */
 export function CountedBanner({ banner, label, sizes }: { banner: Banner; label: string; sizes: string }) {
   function tap() {
     tapBanner(banner.id);
-    tellHappening({ kind: 'ranking-banner', bannerId: banner.id });
+    tellHappening({ kind: 'ranking-banner', action: 'Click', id: banner.id });
   }
+  const box = useRef<HTMLSpanElement>(null);
+  useEffect(() => (box.current ? countViews(box.current, 'ranking-banner') : undefined), []);
+
   return (
-    <span onClick={tap}>
+    <span ref={box} onClick={tap} data-banner={banner.id}>
       <ActionLink action={banner.action} label={label} className={styles.banner}>
         <BannerPicture banner={banner} sizes={sizes} />
       </ActionLink>

@@ -5,6 +5,7 @@ import { sampleTitle } from '@/components/catalog/sample-title-in-test';
 import { WithMessages } from '@/components/ui/render-in-test';
 import { tapBanner } from '@/lib/client/tap-banner';
 import { onHappening } from '@/lib/client/third-parties/happenings';
+import { openEyes } from '@/tests/support/eyes';
 import type { Banner } from '@/lib/domain/banner';
 import type { Language } from '@/lib/domain/language';
 import type { Ranking as RankingView, RankingType } from '@/lib/domain/ranking';
@@ -84,16 +85,20 @@ test('without banners there is no banner area @2.40', () => {
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 
-test('a banner is lazy-loaded, follows its action and is reported @2.38', async () => {
+test('a banner is lazy-loaded, follows its action, and is reported once seen and when followed @1.19 @2.38', async () => {
+  const see = openEyes();
+  const onEvent = jest.fn();
+  const unsubscribe = onHappening(onEvent);
   show({ series: series(6), banners: [banner] });
   const link = within(screen.getByRole('complementary')).getByRole('link');
   expect(link).toHaveAttribute('href', '/titles/7');
+  see('[data-banner]');
+  see('[data-banner]');
   expect(link.querySelector('img')).toHaveAttribute('loading', 'lazy');
   link.addEventListener('click', (event) => event.preventDefault());
-  const onEvent = jest.fn();
-  const unsubscribe = onHappening(onEvent);
   await userEvent.click(link);
   unsubscribe();
   expect(tapBanner).toHaveBeenCalledWith(41);
-  expect(onEvent).toHaveBeenCalledWith({ kind: 'ranking-banner', bannerId: 41 });
+  const event = { kind: 'ranking-banner', id: 41 };
+  expect(onEvent.mock.calls).toEqual([[{ ...event, action: 'Impression' }], [{ ...event, action: 'Click' }]]);
 });

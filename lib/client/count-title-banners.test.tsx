@@ -56,7 +56,7 @@ test('counts banners of the viewer once per chapter, late ones too, and emits an
   const tap = { banner_id: 3, title_id: 10, banner_type: 'insert_banner', location: 'viewer' };
   expect(await taps()).toEqual(['impression', 'impression', 'click'].map((type) => ({ ...tap, type })));
   const actions = ['Impression', 'Impression', 'Click'];
-  expect(events).toEqual(actions.map((action) => ({ kind: 'viewer-banner', action, bannerId: 3 })));
+  expect(events).toEqual(actions.map((action) => ({ kind: 'viewer-banner', action, id: 3 })));
   stop();
   unsubscribe();
 });

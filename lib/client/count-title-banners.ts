@@ -1,9 +1,6 @@
 import { tapTitleBanner, type TitleBannerTap } from './tap-title-banner';
 import { tellHappening } from './third-parties/happenings';
-
-const BANNERS = '[data-banner]';
-/** So much of a banner must be in sight to have been seen. */
-const SEEN = 0.5;
+import { BANNERS, watchBanners } from './watch-banners';
 
 const ACTIONS = { click: 'Click', impression: 'Impression' } as const;
 
@@ -19,35 +16,11 @@ export function countTitleBanners(
   root: HTMLElement,
   whereabouts: Pick<TitleBannerTap, 'titleId' | 'location'>,
 ): () => void {
-  const seen = new Set<string>();
-  const known = new WeakSet<Element>();
-
   function tell(banner: HTMLElement, type: TitleBannerTap['type']) {
     const bannerId = Number(banner.dataset.banner);
     tapTitleBanner({ ...whereabouts, bannerId, type });
-    if (whereabouts.location === 'viewer') tellHappening({ kind: 'viewer-banner', action: ACTIONS[type], bannerId });
-  }
-
-  const inSight = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        inSight.unobserve(target);
-        const banner = target as HTMLElement;
-        if (seen.has(nameOf(banner))) continue;
-        seen.add(nameOf(banner));
-        tell(banner, 'impression');
-      }
-    },
-    { threshold: SEEN },
-  );
-
-  function look() {
-    for (const banner of root.querySelectorAll(BANNERS)) {
-      if (known.has(banner)) continue;
-      known.add(banner);
-      inSight.observe(banner);
-    }
+    if (whereabouts.location === 'viewer')
+      tellHappening({ kind: 'viewer-banner', action: ACTIONS[type], id: bannerId });
   }
 
   function onClick({ target }: MouseEvent) {
@@ -56,13 +29,10 @@ export function countTitleBanners(
     if (banner) tell(banner, 'click');
   }
 
-  look();
-  const changed = new MutationObserver(look);
-  changed.observe(root, { childList: true, subtree: true });
+  const stop = watchBanners(root, nameOf, (banner) => tell(banner, 'impression'));
   root.addEventListener('click', onClick);
   return () => {
-    changed.disconnect();
-    inSight.disconnect();
+    stop();
     root.removeEventListener('click', onClick);
   };
 }

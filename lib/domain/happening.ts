@@ -1,4 +1,7 @@
 /** What readers do that an operator may want to count with a service of his own. */
-export type Happening =
-  | { kind: 'viewer-banner'; action: 'Click' | 'Impression'; bannerId: number }
-  | { kind: 'ranking-banner'; bannerId: number };
+export interface Happening {
+  kind: 'viewer-banner' | 'ranking-banner' | 'home-banner' | 'home-popup';
+  action: 'Click' | 'Impression';
+  /** Of the banner or popup. */
+  id: number;
+}

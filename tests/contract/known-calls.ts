@@ -36,6 +36,7 @@ export const KNOWN_CALLS: Record<EndpointName, { good: string; body?: unknown; b
     good: 'banner_id=1&title_id=10&banner_type=insert_banner&location=viewer&type=click',
     bad: ['', 'banner_id=1&title_id=10&banner_type=insert_banner&location=viewer&type=look'],
   },
+  viewBanner: { good: 'kind=banner&id=1', bad: ['', 'kind=banner&id=0', 'kind=poster&id=1'] },
   tapPopup: { good: 'popup_id=13', bad: ['', 'popup_id=home'] },
   questionnaire: { good: SURVEY, bad: ['', `${SURVEY}&secret=${'x'.repeat(201)}`] },
   answerQuestionnaire: {
@@ -43,7 +44,7 @@ export const KNOWN_CALLS: Record<EndpointName, { good: string; body?: unknown; b
     body: { q1: 'Every day', q2: ['Sport'], q3: 'A friend' },
     bad: [''],
   },
-  pushToken: { good: pushTokenQuery('t', 'fra'), bad: ['', 'push_token=', 'push_token=t'] },
+  pushToken: { good: pushTokenQuery('t', 'fra'), bad: ['', 'push_token='] },
   pushKey: { good: '' },
   siteLinks: { good: '' },
   catalogueVersion: { good: '' },

@@ -22,9 +22,16 @@ test.each([
 test.each(['Click', 'Impression'] as const)(
   'a viewer banner emits an analytics event with its id: %s @7.67',
   (action) =>
-    expect(eventOf({ kind: 'viewer-banner', action, bannerId: 7 })).toEqual({
+    expect(eventOf({ kind: 'viewer-banner', action, id: 7 })).toEqual({
       event: 'publisher_viewer_banner',
       action,
       banner_id: 7,
     }),
 );
+
+test('a popup’s event names it as a popup', () =>
+  expect(eventOf({ kind: 'home-popup', action: 'Impression', id: 7 })).toEqual({
+    event: 'home_popup',
+    action: 'Impression',
+    popup_id: 7,
+  }));

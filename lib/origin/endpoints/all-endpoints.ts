@@ -21,7 +21,7 @@ import { answerQuestionnaire, questionnaire } from './questionnaire';
 import { ranking } from './ranking';
 import { searchTitles } from './search-titles';
 import { siteLinks } from './site-links';
-import { tapBanner, tapPopup, tapTitleBanner } from './taps';
+import { tapBanner, tapPopup, tapTitleBanner, viewBanner } from './taps';
 import { ticketTitles } from './ticket-titles';
 import { titleDetail } from './title-detail';
 import { titleList } from './title-list';
@@ -58,6 +58,7 @@ export const allEndpoints: Record<EndpointName, EndpointHandler> = {
   siteLinks,
   tapBanner,
   tapPopup,
+  viewBanner,
   tapTitleBanner,
   ticketTitles,
   titleDetail,

@@ -56,15 +56,30 @@ export const tapPopup = defineEndpoint({
   query: z.object({ popup_id: parameter.id }),
   async answer(context, { popup_id: popupId }) {
     const session = requireSession(context.session);
-    if (!(await isOnShelf(context.store.db, 'popups', popupId)))
-      throw new Refusal('not-found', { debugInfo: `There is no popup ${popupId}.` });
+    await requirePopup(context, popupId);
     return keep(context, session, { kind: 'popup', target_id: popupId, event: 'click' });
+  },
+});
+
+/** A banner of home or the ranking, or a popup of home, came into sight. */
+export const viewBanner = defineEndpoint({
+  query: z.object({ kind: z.enum(['banner', 'popup']), id: parameter.id }),
+  async answer(context, { kind, id }) {
+    const session = requireSession(context.session);
+    await (kind === 'popup' ? requirePopup : requireBanner)(context, id);
+    return keep(context, session, { kind, target_id: id, event: 'impression' });
   },
 });
 
 async function keep({ store, now }: Context, session: string, tap: NewTap): Promise<Record<string, never>> {
   await saveTap(store.db, tap, { session, now });
   return {};
+}
+
+/** @throws Refusal where there is no such popup */
+async function requirePopup({ store }: Context, id: number): Promise<void> {
+  if (!(await isOnShelf(store.db, 'popups', id)))
+    throw new Refusal('not-found', { debugInfo: `There is no popup ${id}.` });
 }
 
 /** Banners are rows, or a title's books in print. @throws Refusal where it is neither */

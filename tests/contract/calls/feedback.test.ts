@@ -121,8 +121,18 @@ describe('taps', () => {
     ]);
   });
 
+  test('on banners and popups that came into sight are stored as impressions', async () => {
+    const { topBanners, popup } = (await origin.view('web/web_homeV4')).webHomeViewV4!;
+    const ids = { banner: topBanners![0]!.id!, popup: popup!.popupId! };
+    for (const [kind, id] of Object.entries(ids))
+      await origin.view(`banner_view_log?kind=${kind}&id=${id}`, { session: 'viewed' });
+    const rows = Object.entries(ids).map(([kind, id]) => ({ kind, target_id: id, event: 'impression' }));
+    expect(await stored('viewed')).toMatchObject(rows.sort((a, b) => a.target_id - b.target_id));
+  });
+
   test.each([
     ['an unknown banner', 'banner_tap_log?banner_id=999', 200],
+    ['an unknown popup in sight', 'banner_view_log?kind=popup&id=999', 200],
     ['an unknown title banner', titleBanner(999, 10), 200],
     ['a banner of an unknown title', titleBanner(1000, 7), 200],
     ['a negative banner', 'banner_tap_log?banner_id=-1', 400],
