@@ -97,7 +97,7 @@ describe('consent', () => {
     window.OnetrustActiveGroups = ',C0001,';
     await recheck();
     expect(end).toHaveBeenCalledTimes(1);
-    tellHappening({ kind: 'ranking-banner', id: 41 });
+    tellHappening({ kind: 'ranking-banner', action: 'Click', id: 41 });
     expect(events()).toEqual(['consent-ready', 'page_view', 'consent-withdrawn']);
     expect(areAdsRefused()).toBe(true);
 
