@@ -11,6 +11,7 @@ import { FavoriteButton } from './favorite-button';
 import { NotificationPrompt } from './notification-prompt';
 import { RefusedNotice } from './refused-notice';
 import { sampleTitle } from './sample-title-in-test';
+import { ShareButton } from './share-button';
 
 jest.mock('@/lib/client/use-favorites');
 jest.mock('@/lib/client/push/use-notifications');

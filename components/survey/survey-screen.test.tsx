@@ -4,6 +4,7 @@ import { SWRConfig } from 'swr';
 
 import { WithMessages } from '@/components/ui/render-in-test';
 import { answerSurvey, fetchSurvey } from '@/lib/api/questionnaire';
+import { NetworkError } from '@/lib/api/network-error';
 import type { Language } from '@/lib/domain/language';
 import { OriginError } from '@/lib/domain/origin-error';
 import type { Survey } from '@/lib/domain/survey';
@@ -172,7 +173,9 @@ describe('in a translated page', () => {
       .mockRejectedValueOnce(refusal('Out of paper'))
       .mockRejectedValueOnce(new NetworkError('unreachable'))
       .mockReturnValueOnce(new Promise(() => undefined));
-    await filled();
+    await shown();
+    click(one(1), 'radio', 'No');
+    click(several(2), 'checkbox', 'White');
     for (const reason of ['Out of ink, in full.', 'Out of paper, in full.', messages.survey.failed]) {
       fireEvent.click(send());
       await screen.findByText(reason, { selector: '[role=status] *' });

@@ -86,8 +86,7 @@ export const endpoints = {
     query: ['banner_id', 'title_id', 'banner_type', 'location', 'type'],
     writes: true,
   },
-  /** Ours: a banner or a popup came into sight. */
-  viewBanner: { method: 'GET', path: 'banner_view_log', query: ['kind', 'id'], writes: true },
+  viewBanner: { method: 'GET', path: 'banner_view_log', query: ['kind', 'id'], writes: true, ours: true },
   tapPopup: { method: 'GET', path: 'popup_tap_log', query: ['popup_id'], writes: true },
   questionnaire: {
     method: 'GET',
