@@ -15,7 +15,7 @@ import { translateEachTest } from '@/tests/support/translate-page';
 
 import { BottomBar } from './bottom-bar';
 import { RefusedChapter } from './refused-chapter';
-import { arrived, closeReader, renderViewer, scrollTo, openReader } from './render-viewer-in-test';
+import { closeReader, renderViewer, scrollTo, openReader } from './render-viewer-in-test';
 import { chapter, page } from './viewer-in-test';
 
 jest.mock('@/lib/client/after-paint', () => ({ afterPaint: () => Promise.resolve() }));
