@@ -7,8 +7,11 @@ import { reading, store } from '@/components/catalog/history-in-test';
 import { sampleTitle } from '@/components/catalog/sample-title-in-test';
 import { installModal, WithMessages } from '@/components/ui/render-in-test';
 import { tapPopup } from '@/lib/client/tap-popup';
+import { onHappening } from '@/lib/client/third-parties/happenings';
+import type { Happening } from '@/lib/domain/happening';
 import type { Language } from '@/lib/domain/language';
 import type { Popup } from '@/lib/domain/popup';
+import { openEyes } from '@/tests/support/eyes';
 import { translateEachTest } from '@/tests/support/translate-page';
 
 import { Carousel } from './carousel';
@@ -46,10 +49,19 @@ const CONTROLS = { count: 3, playing: false, back: () => undefined, forward: () 
 const action = { method: 'push', url: 'komawari://detail/12' } as const;
 
 beforeAll(installModal);
-beforeEach(() => window.localStorage.clear());
+let see: ReturnType<typeof openEyes>;
+const happened = jest.fn<void, [Happening]>();
+let unsubscribe: () => void;
+beforeEach(() => {
+  window.localStorage.clear();
+  see = openEyes();
+  happened.mockReset();
+  unsubscribe = onHappening(happened);
+});
+afterEach(() => unsubscribe());
 afterEach(() => jest.restoreAllMocks());
 
-test('the number of a banner is right in the frame in which it is selected', async () => {
+test('the number of a banner is right in the frame in which it is selected, and each is counted once when seen', async () => {
   window.matchMedia = () => ({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
   const banners = [1, 2, 3].map((id) => ({ id, imageUrl: `/${id}.webp`, width: 0, height: 0, isPr: false, action }));
   render(<Carousel banners={banners} />, { wrapper: WithMessages });
@@ -58,6 +70,11 @@ test('the number of a banner is right in the frame in which it is selected', asy
   expect(count()).toHaveTextContent('1 / 3');
   fireEvent.click(screen.getByRole('button', { name: 'Next banner' }));
   expect(count()).toHaveTextContent('2 / 3');
+  see('[data-banner]');
+  see('[data-banner]');
+  expect(happened.mock.calls.flat()).toEqual(
+    [1, 2, 3].map((id) => ({ kind: 'home-banner', action: 'Impression', id })),
+  );
 });
 
 describe('in a translated page', () => {
@@ -177,6 +194,7 @@ describe('popup', () => {
     const { unmount } = await show();
     expect(dialog()).toBeVisible();
     expect(viewed()).toBe('[7]');
+    expect(happened.mock.calls).toEqual([[{ kind: 'home-popup', action: 'Impression', id: 7 }]]);
     act(() => dialog()!.close());
     expect(dialog()).toBeNull();
     unmount();
