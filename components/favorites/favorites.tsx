@@ -1,9 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
-import { ErrorState } from '@/components/states/error-state';
 import { useNotify } from '@/components/ui/notices';
 import { SectionHead } from '@/components/ui/section-head';
 import { counted } from '@/lib/i18n/counted';
@@ -15,8 +14,15 @@ import { FavoritesSkeleton } from './favorites-skeleton';
 import { RecentlyRead } from './recently-read';
 import { useShelf } from './use-shelf';
 
-/** The reader's favourites. `empty` is what stands there when there are none. */
-export function Favorites({ empty }: { empty: ReactNode }) {
+interface Props {
+  /** Shown when there are none. */
+  empty: ReactNode;
+  /** Takes the place of the screen when the list fails to load. */
+  Failure: ComponentType<{ retry: () => void }>;
+}
+
+/** The reader's favourites. */
+export function Favorites({ empty, Failure }: Props) {
   const t = useTranslations('favorites');
   const locale = useLocale();
   const notify = useNotify();
@@ -26,7 +32,7 @@ export function Favorites({ empty }: { empty: ReactNode }) {
   if (failed)
     return (
       <div role="alert">
-        <ErrorState retry={() => void reload()} />
+        <Failure retry={() => void reload()} />
       </div>
     );
   return (

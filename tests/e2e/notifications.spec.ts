@@ -57,7 +57,7 @@ test('a reader subscribes, after a failure too, in the chosen language, and a cl
   expect(await storedToken(page)).toBeNull();
   await context.unroute(CALL);
   await offer(page).click();
-  const subscribed = page.getByText('You’ll be told when a new chapter is out.');
+  const subscribed = page.getByRole('paragraph').filter({ hasText: 'You’ll be told when a new chapter is out.' });
   await expect(subscribed).toBeFocused();
   await expect(page.getByRole('button', { name: 'Favourited' })).toBeVisible();
   expect(JSON.parse((await storedToken(page))!)).toMatchObject({ language: 'eng' });

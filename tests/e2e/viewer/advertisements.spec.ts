@@ -118,7 +118,7 @@ test('with consent services load after the page, and the tag manager gets consen
 
   await page.locator('main aside a').first().click();
   await expect
-    .poll(() => others.events().filter(({ event }) => event === 'ranking_banner'))
+    .poll(() => others.events().filter(({ event, action }) => event === 'ranking_banner' && action === 'Click'))
     .toEqual([{ event: 'ranking_banner', action: 'Click', banner_id: expect.stringMatching(/^\d+$/) }]);
   await expect.poll(() => taps(origin)).toContainEqual(expect.stringMatching(/^banner_tap_log\?banner_id=\d+$/));
 });

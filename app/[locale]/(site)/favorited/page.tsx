@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 
-import { Favorites } from '@/components/favorites/favorites';
 import { EmptyShelf } from '@/components/states/empty-shelf';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { localeParams } from '@/lib/i18n/locale-params';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+
+import { FavoritesOrError } from './favorites-or-error';
 
 export const generateStaticParams = localeParams;
 
@@ -19,7 +20,7 @@ export default function FavoritesPage() {
   const t = useTranslations('favorites.empty');
   return (
     <ClientMessages namespaces={['catalog', 'favorites', 'history', 'states']}>
-      <Favorites empty={<EmptyShelf title={t('head')} text={t('text')} action={t('action')} />} />
+      <FavoritesOrError empty={<EmptyShelf title={t('head')} text={t('text')} action={t('action')} />} />
     </ClientMessages>
   );
 }
