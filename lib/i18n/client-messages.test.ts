@@ -45,6 +45,8 @@ function providedAbove(file: string): string[] {
   return [];
 }
 
+/** What Next renders by its name. */
+const ROUTE = /\/(?:page|layout|error|global-error|not-found)\.tsx$/;
 const routeFiles = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .map((name) => path.join('app', name))
   .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
@@ -56,7 +58,10 @@ test.each(providers.filter((file) => path.basename(file) !== 'layout.tsx'))(
 );
 
 test('layouts provide the namespaces of the pages and error pages below them', () => {
-  const dependent = routeFiles.filter((file) => !providers.includes(file) || path.basename(file) === 'layout.tsx');
+  // Other files count for the pages that import them.
+  const dependent = routeFiles.filter(
+    (file) => path.basename(file) === 'layout.tsx' || (ROUTE.test(file) && !providers.includes(file)),
+  );
   const missing = dependent.flatMap((file) => {
     const available = [...providedAbove(file), ...provided(file).flat()];
     return [...requested(file)].filter((name) => !available.includes(name)).map((name) => [file, name]);
