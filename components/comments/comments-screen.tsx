@@ -15,7 +15,7 @@ import styles from './comments-screen.module.css';
 interface Props {
   chapterId: number;
   list: CommentList;
-  /** Of the series and of what is said about it; undefined where that is not known. */
+  /** Language of the series and its comments; undefined when the title could not be read. */
   language?: Language;
 }
 

@@ -11,7 +11,7 @@ import { tellHappening } from '@/lib/client/third-parties/happenings';
 
 import styles from './ranking-banners.module.css';
 
-/** A banner of the ranking: it leads where its action says, and that it was seen and followed is stored by the origin and told to the tag manager. */
+/** A banner of the ranking. Its impression and its clicks go to the origin and the tag manager. */
 export function CountedBanner({ banner, label, sizes }: { banner: Banner; label: string; sizes: string }) {
   function tap() {
     tapBanner(banner.id);

@@ -63,7 +63,7 @@ export function BottomBar({
   const t = useTranslations('viewer');
   const locale = useLocale();
   const nextLabel = useId();
-  // Whatever tells the position tells the new one at once: another page may take long to render.
+  // Slider, counter and live region show the new position at once, because rendering the page may take longer.
   const [position, answer] = useAnswerFirst(reached);
   const jump = (page: number) => {
     const { from, to } = groupOf(pageGroups(spreads), page) ?? { from: page, to: page };

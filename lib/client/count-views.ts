@@ -6,7 +6,7 @@ import { watchBanners } from './watch-banners';
 
 type Kind = Exclude<Happening['kind'], 'viewer-banner'>;
 
-/** Has the origin store that a banner or popup came into sight, and tells the tag manager. Banners without a number are not counted. */
+/** Sends the impression of a banner or popup to the origin and the tag manager. A banner without an id is not counted. */
 export function countView(kind: Kind, id: number): void {
   if (id <= 0) return;
   tap({ endpoint: 'viewBanner', query: { kind: kind === 'home-popup' ? 'popup' : 'banner', id } });

@@ -7,6 +7,6 @@ export interface Comment {
   alreadyLiked: boolean;
   likes: number;
   body: string;
-  /** Seconds; undefined where it is not known, as of what is later than the wire's 32 bits can tell. */
+  /** Seconds since 1970; undefined when the time does not fit into the 32 bits of the wire. */
   createdAt?: number;
 }

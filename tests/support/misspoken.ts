@@ -8,8 +8,8 @@ interface Expected {
 }
 
 /**
- * The texts and names of a document that are not said in their language, which the nearest `lang` around them tells. Refers to nothing
- * around it, for journeys send it to the browser as source.
+ * Finds texts and accessible names whose nearest `lang` is not their language. The function uses nothing from its module, because journeys
+ * send its source to the browser.
  */
 export function misspoken({ pattern, tag, isStrict = false }: Expected): string[] {
   const words = new RegExp(pattern, 'u');

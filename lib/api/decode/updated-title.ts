@@ -3,7 +3,7 @@ import type { wire } from '@/lib/wire/messages';
 
 import { decodeTitle } from './title';
 
-/** A chapter of what is new; undefined where it is of no title. */
+/** Decodes a new chapter; undefined when the message names no title. */
 export function decodeUpdatedTitle(release: wire.IUpdatedTitle): UpdatedTitle | undefined {
   if (!release.title) return undefined;
   return {

@@ -5,8 +5,8 @@ import { defineEndpoint } from './endpoint';
 import * as parameter from './parameters';
 
 /**
- * Where the session's browser is told of new chapters, and in which language; every call refreshes it, and says when that was. Any string is
- * stored; only tokens that are a browser's subscription are written to.
+ * Stores the session's push token and its language, and answers the time. The origin accepts any string, but sends notifications only to
+ * tokens that are a browser's subscription.
  */
 export const pushToken = defineEndpoint({
   query: z.object({ push_token: parameter.pushToken, lang: parameter.language }),

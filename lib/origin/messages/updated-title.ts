@@ -3,7 +3,7 @@ import type { TitleRecord } from '../store/catalogue';
 import type { ChapterSummary } from '../store/chapters';
 import { titleMessage, type TitleDesk } from './title';
 
-/** A chapter of a title as lists of what is new tell it. */
+/** Encodes a chapter for the lists of new chapters. */
 export function updatedTitleMessage(chapter: ChapterSummary, title: TitleRecord, desk: TitleDesk): wire.IUpdatedTitle {
   return {
     title: titleMessage(title, desk),

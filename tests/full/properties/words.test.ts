@@ -178,7 +178,7 @@ decoder('what is never kept, however its address is spelled', {
   is: (kinds) => isDeepStrictEqual(kinds, ['other', 'other']),
 });
 
-// What an origin tells: words for pages, keys of pictures, bytes.
+// Values from an origin: texts of pages, keys of pictures, bytes.
 
 const HTML = [
   '<p>A <b>bold</b> <a href="https://comics.example/">word</a><br><img src="https://comics.example/a.webp" onerror="alert(1)"></p>',
