@@ -32,10 +32,15 @@ const markKinds = (page: Page) =>
     return kinds.size;
   }, STATEFUL);
 
-/** Puts a control into its other state as CSS sees it: what React draws besides, such as a tick, is not needed for the two to differ. */
+/**
+ * Puts a control into its other state as CSS sees it: what React draws besides, such as a tick, is not needed for the two to differ. A copy
+ * takes its place, because the next rendering would put the control itself back.
+ */
 const flip = (box: Locator) =>
   box.evaluate((element, stateful) => {
-    const control = element.matches(stateful) ? element : element.querySelector(stateful)!;
+    const copy = element.cloneNode(true) as Element;
+    element.replaceWith(copy);
+    const control = copy.matches(stateful) ? copy : copy.querySelector(stateful)!;
     if (control instanceof HTMLInputElement) control.checked = !control.checked;
     else if (control.hasAttribute('aria-current')) control.removeAttribute('aria-current');
     else control.setAttribute('aria-pressed', String(control.getAttribute('aria-pressed') !== 'true'));
