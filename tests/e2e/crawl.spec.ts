@@ -188,13 +188,15 @@ test('answers unknown paths with the not-found page, which robots must not index
   }
 });
 
+/** A remote origin serves its media itself. */
+const hasOwnMedia = process.env.E2E_ORIGIN !== 'remote';
+
 /** What is no page, with its status. */
 const OTHERS: readonly [path: string, status: number][] = [
   ['/api/language', 200],
   ['/api/nothing', 404],
   ['/api/title_detailV3?title_id=x', 400],
-  // A remote origin serves its media itself.
-  ['/media/page/1/1-high.webp', process.env.E2E_ORIGIN === 'remote' ? 404 : 403],
+  ['/media/page/1/1-high.webp', hasOwnMedia ? 403 : 404],
   ['/media/nothing', 404],
   ['/cards/titles/999999.png', 404],
   ['/cards/site/xx.png', 404],
@@ -234,7 +236,7 @@ test('files, pictures and API responses carry the security headers', { tag: '@or
     /\/_next\/static\/[^"\s]+\.woff2/,
   ])
     await expectOther(request, kind.exec(html)![0], 200);
-  await expectOther(request, /\/media\/cover\/[^"\s?]+\.webp/.exec(html)![0], 200);
+  await expectOther(request, /\/media\/cover\/[^"\s?]+\.webp/.exec(html)![0], hasOwnMedia ? 200 : 404);
   const drawing = expect.stringMatching(/^default-src 'none'; .*; frame-ancestors 'none'; sandbox$/) as unknown;
   await expectOther(request, '/icons/favicon.svg', 200, drawing);
 });
@@ -302,6 +304,6 @@ test('pictures come from the origin that the site uses', { tag: '@origin' }, asy
   const { html } = await readPage(request, '/updates');
   const address = /<img[^>]* src="([^"]*\/media\/[^"]*)"/.exec(html)![1]!.replaceAll('&amp;', '&');
   const isOwn = new URL(address, baseURL).origin === baseURL;
-  expect(isOwn).toBe(process.env.E2E_ORIGIN !== 'remote');
+  expect(isOwn).toBe(hasOwnMedia);
   expect((await request.get(address)).headers()['content-type']).toBe('image/webp');
 });
