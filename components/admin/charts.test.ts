@@ -1,7 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { LOCALES } from '@/lib/i18n/locales';
+
 import { BarChart } from './bar-chart';
+import { formatDay, formatTime } from './model/format';
 import { SurveyList } from './survey-list';
 
 const barChart = (values: readonly number[]) =>
@@ -19,4 +22,9 @@ test('a closed survey is marked as closed, an open one is not', async () => {
   const list = (isClosed: boolean) => SurveyList({ locale: 'en', surveys: [{ ...survey, key: 'reading', isClosed }] });
   expect(renderToStaticMarkup(await list(true))).toMatch(/closed/i);
   expect(renderToStaticMarkup(await list(false))).not.toMatch(/closed/i);
+});
+
+test.each(LOCALES)('dates have Gregorian years in %s', (locale) => {
+  expect(formatDay(locale, 20_777)).toContain('2026');
+  expect(formatTime(locale, 1_795_217_400)).toContain('2026');
 });

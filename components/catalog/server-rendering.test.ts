@@ -42,5 +42,5 @@ test('preloads a priority banner in the art of the window, and no other banner',
 
 test('the server renders a time in UTC', () => {
   const time = createElement(LocalTime, { seconds: 1_795_217_400, format: 'date-time' });
-  expect(renderToString(createElement(WithMessages, {}, time))).toContain('>Nov 20, 23:30<');
+  expect(renderToString(createElement(WithMessages, {}, time))).toMatch(/>Nov 20, 11:30\sPM</);
 });

@@ -2,7 +2,7 @@ const formats = {
   date: { month: 'short', day: 'numeric' },
   'date-year': { year: 'numeric', month: 'short', day: 'numeric' },
   'weekday-date': { weekday: 'short', month: 'short', day: 'numeric' },
-  'date-time': { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  'date-time': { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export type TimeFormat = keyof typeof formats;

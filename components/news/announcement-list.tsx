@@ -3,19 +3,20 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useState } from 'react';
 
+import { LocalTime } from '@/components/catalog/local-time';
 import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { storage } from '@/lib/storage';
 
 import styles from './announcement-list.module.css';
 import { parseReadAnnouncements, withReadAnnouncement } from './model/read-announcements';
-import { NewsTime, type NewsMoment } from './news-time';
 import { RichBody } from './rich-body';
 
 export interface ShownAnnouncement {
   id: number;
   title: string;
-  published: NewsMoment;
+  /** Seconds. */
+  publishedAt: number;
   /** Cleaned. */
   html: string;
 }
@@ -50,7 +51,7 @@ export function AnnouncementList({ items }: { items: readonly ShownAnnouncement[
   if (items.length === 0) return <p className={styles.none}>{t('empty')}</p>;
   return (
     <ul className={styles.list}>
-      {items.map(({ id, title, published, html }) => {
+      {items.map(({ id, title, publishedAt, html }) => {
         const isUnread = id !== newestId && before && !before.has(id) && !openedIds.includes(id);
         return (
           <li key={id}>
@@ -65,7 +66,7 @@ export function AnnouncementList({ items }: { items: readonly ShownAnnouncement[
               <summary className={styles.summary}>
                 <span className={styles.words}>
                   <span className={styles.meta}>
-                    <NewsTime {...published} />
+                    <LocalTime seconds={publishedAt} format="date-year" />
                     {isUnread && <span className={styles.unread}>{t('unread')}</span>}
                   </span>
                   <h2 className={styles.title}>{title}</h2>

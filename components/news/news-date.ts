@@ -13,7 +13,10 @@ import type { Locale } from '@/lib/i18n/locales';
 
 const dateLocales: Record<Locale, DateLocale> = { en: enUS, es, pt: ptBR, fr, th, id, ru, vi, de };
 
-/** The day of a moment, in seconds, as news are dated: `Nov 03, 2026`, with the locale's own month; by the clock of whoever asks, or in UTC. */
+/**
+ * The day of a moment, in seconds, in the form that the specification fixes for publishers' news: `Nov 03, 2026`, with the locale's own month.
+ * In the machine's time zone unless UTC is asked for.
+ */
 export function newsDate(seconds: number, locale: Locale, timeZone?: 'UTC'): string {
   const moment = new Date(seconds * 1_000);
   // date-fns speaks the machine's own time zone: it is given the UTC day as if it were a local one.

@@ -6,14 +6,14 @@ import { useEffect, useState } from 'react';
 import { readsAsInUtc } from '@/components/catalog/time-format';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** When a piece of news was published. */
+/** When a publisher's news was published. */
 export interface NewsMoment {
   seconds: number;
   /** Its day in UTC, in words. */
   text: string;
 }
 
-/** The day of a piece of news in the reader's own time zone; the words for another day than the server's are asked for where it is one, for those of nine languages are heavy. */
+/** The day of a publisher's news in the reader's own time zone; the words for another day than the server's are asked for where it is one, for those of nine languages are heavy. */
 export function NewsTime({ seconds, text }: NewsMoment) {
   const locale = useLocale() as Locale;
   const [own, setOwn] = useState<string>();

@@ -14,7 +14,7 @@ describe('announcements', () => {
   const item = (id: number) => ({
     id,
     title: `News ${id}`,
-    published: { seconds: 1_793_707_200, text: 'as served' },
+    publishedAt: 1_793_707_200,
     html: `<p>Body ${id}</p>`,
   });
   const show = (...ids: number[]) => render(<AnnouncementList items={ids.map(item)} />, { wrapper: WithMessages });
@@ -31,6 +31,11 @@ describe('announcements', () => {
     fireEvent(details(4), new Event('toggle'));
     expect(isUnread(4)).toBe(false);
     expect((JSON.parse(localStorage.getItem('read_announcements')!) as number[]).sort()).toEqual([3, 4, 5]);
+  });
+
+  test('are dated as the language writes days', () => {
+    show(5);
+    expect(within(details(5)).getByText('Nov 3, 2026')).toHaveAttribute('datetime', '2026-11-03T12:00:00.000Z');
   });
 
   test('an unreadable record is logged and treated as empty @8.27', () => {

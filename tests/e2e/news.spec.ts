@@ -38,7 +38,7 @@ for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       await page.goto('/announcement');
       const newest = page.locator('details time').first();
       await expect(newest).toHaveAttribute('datetime', moment);
-      await expect(newest).toHaveText(dayOf(moment, { day: '2-digit', year: 'numeric' }));
+      await expect(newest).toHaveText(dayOf(moment, { day: 'numeric', year: 'numeric' }));
     });
   });
 }

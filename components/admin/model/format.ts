@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 
 const inUtc = (locale: string, ms: number, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(ms);
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', calendar: 'gregory', ...options }).format(ms);
 
 /** @param day UTC days since 1970 */
 export function formatDay(locale: string, day: number): string {

@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { readAnnouncements } from '@/lib/server/read-announcements';
 
-import { shownNews } from '../../shown-news';
+import { newsHtml } from '../../news-html';
 
 export const revalidate = 60;
 export const generateStaticParams = () => [];
@@ -24,7 +24,8 @@ export default async function AnnouncementPage() {
   const items = announcements.map(({ id, title, body, date }) => ({
     id,
     title,
-    ...shownNews(locale, { seconds: date, body }),
+    publishedAt: date,
+    html: newsHtml(locale, body),
   }));
   return (
     <ClientMessages namespaces={['news']}>

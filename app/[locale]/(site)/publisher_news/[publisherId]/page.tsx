@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
+import { newsDate } from '@/components/news/news-date';
 import { PublisherNewsScreen } from '@/components/news/publisher-news-screen';
 import { Missing } from '@/components/states/missing';
 import { languageOf } from '@/lib/i18n/locales';
@@ -9,7 +10,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { readPublisherNews } from '@/lib/server/read-publisher-news';
 
 import { notFoundMetadata } from '../../../not-found-metadata';
-import { shownNews } from '../../../shown-news';
+import { newsHtml } from '../../../news-html';
 
 export const revalidate = 60;
 export const generateStaticParams = () => [];
@@ -45,7 +46,9 @@ export default async function PublisherNewsPage({ params }: Props) {
     id,
     subject,
     action,
-    ...shownNews(locale, { seconds: publishedAt, body }),
+    // In UTC until the browser knows the reader's own day.
+    published: { seconds: publishedAt, text: newsDate(publishedAt, locale, 'UTC') },
+    html: newsHtml(locale, body),
   }));
   return <PublisherNewsScreen name={news.name} banner={news.banner} items={items} />;
 }

@@ -9,7 +9,7 @@ import { readAnnouncements } from '@/lib/server/read-announcements';
 import { MissingAlone } from '../../../missing-alone';
 import { namedLanguage } from '../../../named-language';
 import { notFoundMetadata } from '../../../not-found-metadata';
-import { shownNews } from '../../../shown-news';
+import { newsHtml } from '../../../news-html';
 
 export const revalidate = 60;
 export const generateStaticParams = () => [];
@@ -42,7 +42,8 @@ export default async function WebviewAnnouncementPage({ params }: Props) {
   const items = announcements.map(({ id, title, body, date }) => ({
     id,
     title,
-    ...shownNews(locale, { seconds: date, body }),
+    publishedAt: date,
+    html: newsHtml(locale, body),
   }));
   return (
     <ClientMessages namespaces={['news']}>

@@ -1,7 +1,6 @@
-import { shownNews } from './shown-news';
+import { newsHtml } from './news-html';
 
-const htmlOf = (href: string) =>
-  shownNews('es', { seconds: 1_900_000_000, body: `<p><a href="${href}">Read</a></p>` }).html;
+const htmlOf = (href: string) => newsHtml('es', `<p><a href="${href}">Read</a></p>`);
 
 test.each([
   ['/manga_list/ongoing', '/es/manga_list/ongoing'],
