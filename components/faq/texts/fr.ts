@@ -83,7 +83,7 @@ export const fr: FaqText = {
     schedule: {
       question: 'Quand sort le prochain chapitre ?',
       answer: [
-        'La page de la série indique le jour de parution et le temps qui reste avant le prochain chapitre, à votre heure. Une série en pause n’a pas de date tant que son auteur n’est pas revenu.',
+        'La page de la série indique le jour de parution, à votre heure, et le temps qui reste avant le prochain chapitre. Une série en pause n’a pas de date tant que son auteur n’est pas revenu.',
       ],
     },
     favourites: {
@@ -110,13 +110,13 @@ export const fr: FaqText = {
     'get-the-app': {
       question: 'Y a-t-il une appli ?',
       answer: [
-        'Là où une appli existe, la page de la série le signale au-dessus des chapitres qui ne se lisent que là. Le bouton ouvre l’appli, ou la boutique qui la propose.',
+        'Si une appli existe, la page de la série l’indique au-dessus des chapitres qui ne se lisent que dans celle-ci. Le bouton ouvre l’appli, ou la boutique qui la propose.',
       ],
     },
     'app-or-web': {
       question: 'Pourquoi certains chapitres sont-ils seulement dans l’appli ?',
       answer: [
-        'Sur le web, vous lisez les premiers chapitres et les plus récents. Les autres sont souvent concédés sous licence pour l’appli seule ; ils paraissent verrouillés et portent la mention « Dans l’appli ».',
+        'Sur le web, vous lisez les premiers chapitres et les plus récents. Les autres sont souvent concédés sous licence pour l’appli seule ; ils sont affichés verrouillés et portent la mention « Dans l’appli ».',
         'Les favoris de l’appli et ceux de ce navigateur sont séparés.',
       ],
     },

@@ -4,7 +4,7 @@ export const fr: CopyrightText = {
   title: 'Droits d’auteur',
   description:
     'À qui appartiennent les bandes dessinées publiées sur {site}, ce que les lecteurs peuvent en faire et comment signaler une copie.',
-  lead: 'Chaque page d’ici a été dessinée par quelqu’un. La lire là où elle est officielle, c’est lui permettre de dessiner la suivante.',
+  lead: 'Chaque page a été dessinée par quelqu’un. La lire là où elle est officielle, c’est lui permettre de dessiner la suivante.',
   sections: {
     owners: {
       head: 'À qui sont ces bandes dessinées',

@@ -27,7 +27,7 @@ export const fr: PrivacyText = {
     browser: {
       head: 'Ce qui reste dans votre navigateur',
       body: [
-        'Vos langues, la couleur du papier, votre façon de lire, l’endroit où vous en êtes et les avis que vous avez fermés. Deux cookies retiennent les langues, pour que les pages s’affichent dans celles-ci. Rien de tout cela ne vous suit sur d’autres sites.',
+        'Vos langues, la couleur du papier, votre façon de lire, l’endroit où vous en êtes et les messages que vous avez fermés. Deux cookies retiennent les langues, pour que les pages s’affichent d’emblée dans les bonnes. Rien de tout cela ne vous suit sur d’autres sites.',
       ],
     },
     why: {

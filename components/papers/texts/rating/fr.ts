@@ -3,7 +3,7 @@ import type { RatingText } from '../texts';
 export const fr: RatingText = {
   title: 'Classification par âge',
   description: 'Ce que signifient les classifications sur {site}, et à partir de quel âge chacune s’applique.',
-  lead: 'Chaque série porte l’une de quatre mentions. Les éditeurs les attribuent ; les âges sont ceux dont les lecteurs de cette langue ont l’habitude.',
+  lead: 'Chaque série porte l’une des quatre mentions ci-dessous. Les éditeurs les attribuent ; les âges sont ceux dont les lecteurs de cette langue ont l’habitude.',
   levels: {
     'all-ages': 'Rien qu’un enfant ne puisse lire seul : tout au plus un léger danger, et tout finit bien.',
     teen: 'Quelques combats, des frayeurs, des gros mots ou un premier amour. Les plus jeunes préféreront être accompagnés.',
