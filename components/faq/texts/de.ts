@@ -5,7 +5,7 @@ export const de: FaqText = {
   description:
     'Antworten rund ums Lesen auf {site}: Sprachen, Favoriten, Tickets, Gratislesen, App, Datenschutz und Verlage.',
   lead: 'Die meisten Fragen haben kurze Antworten.',
-  leadToForm: 'Deine fehlt? Schreib uns über das Formular am Ende der Seite: Menschen lesen mit.',
+  leadToForm: 'Deine fehlt? Schreib uns über das Formular am Ende der Seite. Jede Nachricht liest ein Mensch.',
   heads: {
     reading: 'Lesen',
     languages: 'Sprachen',
@@ -18,21 +18,21 @@ export const de: FaqText = {
     start: {
       question: 'Wie fange ich eine Serie an?',
       answer: [
-        'Öffne die Serie und drück den großen Knopf unter ihrem Namen: Er führt zum ersten Kapitel. {site} merkt sich, auf welcher Seite du warst.',
+        'Öffne die Serie und tipp auf den großen Knopf unter ihrem Namen: Er führt zum ersten Kapitel. {site} merkt sich, auf welcher Seite du warst.',
         'Die jüngsten Kapitel aller Serien stehen unter [Neue Kapitel](/updates).',
       ],
     },
     direction: {
       question: 'Kann ich scrollen statt blättern?',
       answer: [
-        'Ja. Öffne beim Lesen die Einstellungen und wähle „Vertikal“ zum Scrollen oder „Horizontal“ zum Blättern. Deine Wahl gilt auch fürs nächste Kapitel.',
+        'Ja. Öffne beim Lesen die Einstellungen und wähl „Vertikal“ zum Scrollen oder „Horizontal“ zum Blättern. Deine Wahl gilt auch fürs nächste Kapitel.',
         'Ein paar Kapitel sind nur für eine Leserichtung gezeichnet. Sie öffnen sich so und lassen deine Wahl, wie sie ist.',
       ],
     },
     'page-missing': {
       question: 'Eine Seite lädt nicht. Was kann ich tun?',
       answer: [
-        'Drück auf der leeren Seite „Noch einmal“. Ist deine Verbindung langsam, wähl beim Lesen in den Einstellungen eine geringere Auflösung.',
+        'Tipp auf der leeren Seite auf „Noch einmal“. Ist deine Verbindung langsam, wähl beim Lesen in den Einstellungen eine geringere Auflösung.',
         'Bleibt die Seite eine Stunde lang leer, nenn uns Serie und Kapitel im [Formular unten](/faq#feedback).',
       ],
     },
@@ -44,9 +44,7 @@ export const de: FaqText = {
     },
     'interface-language': {
       question: 'Wie ändere ich die Sprache der Website?',
-      answer: [
-        'Drück oben auf der Seite auf den Globus. {site} gibt es in neun Sprachen, und du bleibst auf der Seite, auf der du bist.',
-      ],
+      answer: ['Tipp oben auf den Globus. {site} gibt es in neun Sprachen, und du bleibst dabei auf derselben Seite.'],
     },
     'content-languages': {
       question: 'Kann ich Manga in mehreren Sprachen lesen?',
@@ -63,7 +61,7 @@ export const de: FaqText = {
     'free-reads': {
       question: 'Was heißt „Einmal gratis“?',
       answer: [
-        'Du darfst das Kapitel einmal ohne Ticket öffnen. Von da an bleibt es 24 Stunden offen, sooft du willst. Danach ist das Gratislesen verbraucht.',
+        'Du darfst das Kapitel einmal ohne Ticket öffnen. Von da an kannst du es 24 Stunden lang lesen, sooft du willst. Danach ist das Gratislesen verbraucht.',
       ],
     },
     tickets: {
@@ -82,12 +80,12 @@ export const de: FaqText = {
     schedule: {
       question: 'Wann kommt das nächste Kapitel?',
       answer: [
-        'Auf der Seite der Serie stehen ihr Erscheinungstag und die Zeit bis zum nächsten Kapitel, nach deiner eigenen Uhr. Macht die Serie Pause, gibt es kein Datum, bis ihr Autor zurückkommt.',
+        'Auf der Seite der Serie stehen ihr Erscheinungstag und die Zeit bis zum nächsten Kapitel, in deiner Zeitzone. Macht die Serie Pause, gibt es kein Datum, bis ihr Autor zurückkommt.',
       ],
     },
     favourites: {
       question: 'Wie merke ich mir eine Serie?',
-      answer: ['Drück auf ihrer Seite das Herz. Alle deine Serien warten unter [Favoriten](/favorited).'],
+      answer: ['Tipp auf ihrer Seite auf das Herz. Alle deine Serien warten unter [Favoriten](/favorited).'],
     },
     'lost-favourites': {
       question: 'Meine Favoriten sind weg. Wo sind sie?',

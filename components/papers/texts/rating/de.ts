@@ -3,7 +3,7 @@ import type { RatingText } from '../texts';
 export const de: RatingText = {
   title: 'Altersfreigabe',
   description: 'Was die Altersfreigaben auf {site} bedeuten und ab welchem Alter sie gelten.',
-  lead: 'Jede Serie trägt eines von vier Zeichen. Die Verlage vergeben sie; die Altersstufen sind die, die man in dieser Sprache kennt.',
+  lead: 'Jede Serie trägt eine von vier Freigaben. Die Verlage vergeben sie; die Altersstufen sind die, die man in dieser Sprache kennt.',
   levels: {
     'all-ages':
       'Nichts, was ein Kind nicht allein lesen könnte: höchstens eine leichte Gefahr, und alles geht gut aus.',
@@ -12,5 +12,5 @@ export const de: RatingText = {
     mature:
       'Für Erwachsene gezeichnet: drastische Gewalt oder Themen nur für Erwachsene. Vor solchen Serien fragen wir nach dem Alter.',
   },
-  note: 'Das Zeichen steht auf der Seite jeder Serie. Eltern wissen am besten, was zu ihrem Kind passt.',
+  note: 'Die Freigabe steht auf der Seite jeder Serie. Eltern wissen am besten, was zu ihrem Kind passt.',
 };

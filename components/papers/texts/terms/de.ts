@@ -15,7 +15,7 @@ export const de: TermsText = {
     use: {
       head: 'Was du darfst',
       body: [
-        'Lesen, was offen ist, so oft du willst, für dich selbst und ohne zu zahlen. Auf jede Seite verlinken und ihre Adresse teilen.',
+        'Lesen, was offen ist, sooft du willst, für dich selbst und ohne zu zahlen. Auf jede Seite verlinken und ihre Adresse teilen.',
       ],
     },
     conduct: {
