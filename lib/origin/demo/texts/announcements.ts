@@ -66,7 +66,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementFacts[] = [
       },
       fra: {
         title: 'Maintenance mercredi',
-        body: '<p>Le service se repose mercredi de <b>2 h à 2 h 30 UTC</b>. Les chapitres ouverts le restent.</p>',
+        body: '<p>Le service se repose mercredi de <b>2 h à 2 h 30 UTC</b>. Les chapitres ouverts le restent.</p>',
       },
       ind: {
         title: 'Pemeliharaan hari Rabu',
@@ -377,7 +377,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementFacts[] = [
       },
       deu: {
         title: 'Von rechts oder von links',
-        body: '<p>Jede Serie öffnet sich so, wie sie gezeichnet wurde: von rechts nach links, von links nach rechts oder als ein langer Streifen.</p><p>In den Einstellungen der Leseansicht wählst du, ob die Seiten nebeneinander oder untereinander liegen. Wohin die Geschichte läuft, bestimmt die Geschichte.</p>',
+        body: '<p>Jede Serie öffnet sich so, wie sie gezeichnet wurde: von rechts nach links, von links nach rechts oder als ein langer Streifen.</p><p>In den Einstellungen der Leseansicht wählst du, ob die Seiten nebeneinander oder untereinander liegen. In welche Richtung die Geschichte läuft, bestimmt sie selbst.</p>',
       },
       vie: {
         title: 'Từ phải hay từ trái',

@@ -122,8 +122,8 @@ export const MATURE_POPUP: Record<TextLanguage, DialogueText> = {
   },
   fra: {
     subject: 'Pour adultes',
-    body: 'Cette série s’adresse aux lecteurs de 18 ans et plus.',
-    ok: 'J’ai 18 ans ou plus',
+    body: 'Cette série s’adresse aux lecteurs de 18 ans et plus.',
+    ok: 'J’ai 18 ans ou plus',
     cancel: 'Retour',
   },
   ind: {

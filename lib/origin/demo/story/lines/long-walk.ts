@@ -11,7 +11,7 @@ export const longWalk = linesOf('long-walk', {
   },
   fra: {
     road: 'Je connais ce chemin.',
-    light: 'Quelqu’un a laissé de la lumière.',
+    light: 'Quelqu’un a laissé allumé.',
   },
   ind: {
     road: 'Aku kenal jalan ini.',

@@ -111,7 +111,7 @@ export const lyingMap = linesOf('lying-map', {
     both: 'Woher weiß die, dass wir zu zweit sind?',
     handwriting: 'Das ist deine Handschrift.',
     'never-been': 'Ich war noch NIE hier!',
-    brought: 'Und wozu hast du einen Bleistift?',
+    brought: 'Und wozu dann der Bleistift?',
   },
   vie: {
     empty: 'Trên bản đồ, chỗ này trống không.',

@@ -55,7 +55,7 @@ export const deu: CommentBank = {
   },
 
   romance: {
-    Mieke: 'gebt ihnen bitte jemand eine Decke und lasst sie in Ruhe',
+    Mieke: 'gebt ihnen bitte eine Decke und lasst sie in Ruhe',
     Butterblume: 'Sie haben sich nur angeguckt, und ich musste das Fenster aufmachen.',
     'Ole ohne Plan': 'Sag was, du Holzkopf. (Ich meine ihn. Und ein bisschen mich.)',
     'zwei Löffel Zucker': 'Vierzig Bilder Schweigen, und ich kann jedes Wort davon mitsprechen.',
