@@ -60,7 +60,7 @@ export function NotificationPrompt({ titleId }: { titleId: number }) {
   return (
     <button type="button" className={styles.strip} aria-disabled={state === 'asking'} onClick={ask}>
       <Icon name="bell" />
-      <span>{t(state === 'asking' ? 'asking' : 'ask')}</span>
+      <span>{t(state === 'asking' ? 'asking' : isFavorite ? 'ask' : 'askAndFavorite')}</span>
     </button>
   );
 }

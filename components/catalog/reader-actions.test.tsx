@@ -91,9 +91,16 @@ describe('notification prompt', () => {
 
   test('asks for permission and makes the title a favourite @2.55', async () => {
     show('ask');
-    await userEvent.click(screen.getByRole('button', { name: words.ask }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to favourites and tell me about new chapters' }));
     expect(turnOn).toHaveBeenCalledTimes(1);
     expect(setFavorite).toHaveBeenCalledWith(10, true);
+  });
+
+  test('asks for permission alone where the title is a favourite', async () => {
+    show('ask', 10);
+    await userEvent.click(screen.getByRole('button', { name: 'Tell me about new chapters' }));
+    expect(turnOn).toHaveBeenCalledTimes(1);
+    expect(setFavorite).not.toHaveBeenCalled();
   });
 
   test('adds no favourite when the reader denies permission', async () => {
