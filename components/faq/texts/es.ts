@@ -63,14 +63,14 @@ export const es: FaqText = {
     'free-reads': {
       question: '¿Qué significa «Gratis una vez»?',
       answer: [
-        'Puedes abrir ese capítulo una vez sin ticket. Desde ese momento queda abierto 24 horas, tantas veces como quieras. Después, la lectura gratis ya está usada.',
+        'Puedes abrir ese capítulo una vez sin ticket. Desde ese momento queda abierto 24 horas y puedes leerlo tantas veces como quieras. Después, la lectura gratis se agota.',
       ],
     },
     tickets: {
       question: '¿Qué son los tickets?',
       answer: [
         'Un ticket abre un capítulo marcado como «Ticket» durante 72 horas. Los tickets son gratis; las series que los usan te dan otros de vez en cuando.',
-        'Un ticket vale para una serie y en este navegador. No se puede cambiar por dinero.',
+        'Un ticket vale para una sola serie y solo en este navegador. No se puede cambiar por dinero.',
       ],
     },
     'gone-chapters': {
@@ -90,7 +90,7 @@ export const es: FaqText = {
       answer: ['Toca el corazón en su página. Todas tus series te esperan en [Favoritos](/favorited).'],
     },
     'lost-favourites': {
-      question: 'Mis favoritos ya no están. ¿Dónde están?',
+      question: 'Mis favoritos desaparecieron. ¿Dónde están?',
       answer: [
         'Los favoritos pertenecen a un número aleatorio de este navegador. No están en otro navegador, en otro dispositivo, en una ventana privada ni después de borrar los datos del sitio.',
         'Si borraste los datos, no se pueden recuperar: nadie sabe qué número era el tuyo.',

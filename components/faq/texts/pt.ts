@@ -63,14 +63,14 @@ export const pt: FaqText = {
     'free-reads': {
       question: 'O que é “Grátis uma vez”?',
       answer: [
-        'Você pode abrir o capítulo uma vez sem ticket. A partir daí, ele fica aberto por 24 horas, e você pode ler quantas vezes quiser. Depois disso, a leitura grátis já foi usada.',
+        'Você pode abrir o capítulo uma vez sem ticket. A partir daí, ele fica aberto por 24 horas, e você pode ler quantas vezes quiser. Depois disso, a leitura grátis se esgota.',
       ],
     },
     tickets: {
       question: 'O que são tickets?',
       answer: [
         'Um ticket abre um capítulo marcado como “Ticket” por 72 horas. Tickets são grátis; as séries que os usam dão novos de tempos em tempos.',
-        'Um ticket vale para uma série e neste navegador. Ele não pode ser trocado por dinheiro.',
+        'Um ticket vale para uma única série e só neste navegador. Ele não pode ser trocado por dinheiro.',
       ],
     },
     'gone-chapters': {

@@ -8,13 +8,13 @@ export const es: CopyrightText = {
     owners: {
       head: 'De quién son los cómics',
       body: [
-        'Todos los cómics, cubiertas y nombres pertenecen a sus autores y editoriales y aparecen con su permiso. Cada serie indica su autor y, si lo hay, el sello de su editorial.',
+        'Todos los cómics, portadas y nombres pertenecen a sus autores y editoriales y aparecen con su permiso. Cada serie indica su autor y, si lo hay, el sello de su editorial.',
       ],
     },
     readers: {
       head: 'Qué pueden hacer los lectores',
       body: [
-        'Leer, enlazar y hablar de ello. La ley de tu país puede permitir citas breves si se nombra la fuente. Todo lo demás, como copias, traducciones y videos de las páginas, necesita el permiso de quien tiene los derechos.',
+        'Leerlos, enlazarlos y hablar de ellos. La ley de tu país puede permitir citas breves si se nombra la fuente. Todo lo demás, como copias, traducciones y videos de las páginas, necesita el permiso de quien tiene los derechos.',
       ],
     },
     service: {

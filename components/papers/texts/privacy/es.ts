@@ -20,7 +20,7 @@ export const es: PrivacyText = {
           'qué capítulos se abrieron, qué lecturas gratis y tickets se usaron y qué «me gusta» se dieron;',
           'las respuestas a encuestas y los mensajes enviados por el formulario;',
           'qué banners tocaste;',
-          'si usas la app y permites avisos, el código al que se envían.',
+          'si usas la app y permites notificaciones, el código al que se envían.',
         ],
       ],
     },
@@ -45,7 +45,7 @@ export const es: PrivacyText = {
     others: {
       head: 'Terceros',
       body: [
-        'Tal como se entrega, el sitio no envía nada a terceros: fuentes, imágenes y scripts salen de aquí. Si quien lo gestiona añade medición o publicidad, se apaga al rechazar el consentimiento o con «No rastrear».',
+        'Por defecto, el sitio no envía nada a terceros: fuentes, imágenes y scripts salen de aquí. Si quien lo gestiona añade medición o publicidad, se apaga al rechazar el consentimiento o con «No rastrear».',
       ],
     },
     control: {

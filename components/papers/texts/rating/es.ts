@@ -10,5 +10,5 @@ export const es: RatingText = {
     'teen-plus': 'Violencia más fuerte, temas oscuros o escenas que sugieren más de lo que muestran.',
     mature: 'Dibujada para adultos: violencia o temas explícitos. Estas series preguntan antes de abrirse.',
   },
-  note: 'La marca está en la página de cada serie. Cada familia sabe mejor qué conviene a sus hijos.',
+  note: 'La marca está en la página de cada serie. Cada familia sabe mejor que nadie lo que conviene a sus hijos.',
 };

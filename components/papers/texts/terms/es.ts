@@ -45,7 +45,7 @@ export const es: TermsText = {
     availability: {
       head: 'Sin promesas',
       body: [
-        'Ponemos cuidado, pero el servicio se ofrece tal como es. Puede detenerse por mantenimiento, cambiar o terminar, y lo que guarda este navegador, como los favoritos, puede perderse. Respondemos donde la ley lo exige y no más allá.',
+        'Ponemos cuidado, pero el servicio se ofrece tal cual. Puede detenerse por mantenimiento, cambiar o terminar, y lo que guarda este navegador, como los favoritos, puede perderse. Respondemos donde la ley lo exige y no más allá.',
       ],
     },
     closing: {
