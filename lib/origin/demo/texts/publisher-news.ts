@@ -36,7 +36,7 @@ export const PUBLISHER_NEWS: readonly NewsFacts[] = [
       },
       fra: {
         subject: 'Les dix de la saison',
-        body: 'Vous avez voté avec vos soirées. Voici les séries qui ont tenu le plus de lampes allumées.',
+        body: 'Vous avez voté avec vos soirées. Voici les séries qui ont gardé le plus de lampes allumées.',
       },
       ind: {
         subject: 'Sepuluh pilihan pembaca musim ini',
@@ -147,7 +147,7 @@ export const PUBLISHER_NEWS: readonly NewsFacts[] = [
       tha: { subject: 'ทีมลงคำมีสมาชิกใหม่', body: 'เรามีคนลงคำเพิ่มอีกสองคน ถ้าบอลลูนไหนดูมีความสุขกว่าเดิม ก็เพราะเหตุนี้' },
       deu: {
         subject: 'Verstärkung fürs Lettering',
-        body: 'Zwei neue Leute zeichnen unsere Schriften. Wenn eine Sprechblase fröhlicher aussieht, liegt es daran.',
+        body: 'Zwei neue Leute lettern jetzt bei uns. Wenn eine Sprechblase fröhlicher aussieht, liegt es daran.',
       },
       vie: {
         subject: 'Bàn trình bày chữ có người mới',
@@ -198,7 +198,7 @@ export const PUBLISHER_NEWS: readonly NewsFacts[] = [
       },
       deu: {
         subject: 'Zurück aus der Buchbinderei',
-        body: '<p>Drei vergriffene Bände sind wieder gedruckt. Was sich geändert hat:</p><ul><li>Die Umschläge sind einen Hauch <i>wärmer</i>, diesmal mit Absicht,</li><li>eine Karte, die auf dem Kopf stand, steht richtig herum,</li><li>auf Seite 88 sitzt eine Katze mehr. Wir wissen nicht, von wem.</li></ul>',
+        body: '<p>Drei vergriffene Bände sind wieder gedruckt. Was sich geändert hat:</p><ul><li>die Umschläge sind einen Hauch <i>wärmer</i>, diesmal mit Absicht,</li><li>eine Karte, die auf dem Kopf stand, steht richtig herum,</li><li>auf Seite 88 sitzt eine Katze mehr. Wer sie gezeichnet hat, wissen wir nicht.</li></ul>',
         alt: 'Drei neue Bände auf Packpapier, eine Buchbinderpresse und daneben eine graue Katze',
       },
       vie: {

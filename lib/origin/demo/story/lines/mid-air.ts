@@ -37,7 +37,7 @@ export const midAir = linesOf('mid-air', {
     safe: 'C’est sans danger.',
     tried: 'Tu as déjà essayé ?',
     almost: 'Presque.',
-    'almost-what': 'On saute PRESQUE comment ?',
+    'almost-what': 'Comment on saute PRESQUE ?',
     standing: 'On reste ici. Des années.',
     'why-me': 'Et pourquoi moi ?',
     two: 'Il faut être deux.',
