@@ -9,7 +9,7 @@ test.each([
   [1_000, 'en', '1.0K'],
   [99_999, 'th', '99.9K'],
   [99_999, 'es', '99,9K'],
-  [999_999, 'es', '999K'],
+  [999_999, 'es', '999,9K'],
   [12_460_000, 'de', '12,4M'],
 ] as const)('%i views read in %s as %s @9.16', (count, locale, text) => expect(formatViews(count, locale)).toBe(text));
 

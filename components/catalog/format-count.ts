@@ -12,22 +12,22 @@ const comments: Steps = [
   [1_000, 'k'],
 ];
 
-function shorten(count: number, steps: Steps, decimalsBelow: number, locale: Locale): string {
+/** One decimal always, so that the counts of a list have one form; rounded down. */
+function shorten(count: number, steps: Steps, locale: Locale): string {
   for (const [size, letter] of steps) {
     if (count < size) continue;
     const tenths = Math.floor((count * 10) / size);
-    if (tenths >= decimalsBelow * 10) return String(Math.floor(tenths / 10)) + letter;
     return (tenths / 10).toFixed(1).replace('.', decimalSign(locale)) + letter;
   }
   return String(count);
 }
 
-/** 999, 1.0K, 980K, 1.2M: one decimal below a hundred of the unit, rounded down. The letters are the same in every language. */
+/** 999, 1.0K, 980.2K, 1.2M. The letters are the same in every language. */
 export function formatViews(count: number, locale: Locale): string {
-  return shorten(count, views, 100, locale);
+  return shorten(count, views, locale);
 }
 
-/** 999, 1.0k, 12.3k, 1.2m: one decimal always, rounded down. */
+/** 999, 1.0k, 12.3k, 1.2m. */
 export function formatComments(count: number, locale: Locale): string {
-  return shorten(count, comments, Infinity, locale);
+  return shorten(count, comments, locale);
 }

@@ -66,7 +66,7 @@ export function Place({ rank, title, score, languages }: RankedTitle) {
           </div>
         </>
       )}
-      {(look === 'small' || look === 'either') && <Score score={score} short className={styles.short} />}
+      {(look === 'small' || look === 'either') && <Score score={score} className={styles.short} />}
     </Link>
   );
 }

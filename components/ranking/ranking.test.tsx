@@ -69,6 +69,19 @@ test('a series has its title in the interface language; one without a title is l
   expect(screen.getByRole('link', { name: /Series 2/ })).toHaveAttribute('href', '/titles/2');
 });
 
+test('scores are written alike at all places', () => {
+  const scores = [1_234_567, 987_650, 12_000, 9_870, 9_000, 8_200, 1_000, 999];
+  show({
+    series: scores.map((score, index) => ({ originalTitleId: index + 1, titles: [sampleTitle(index + 1)], score })),
+  });
+  const written = screen
+    .getAllByText(/^Score: /)
+    .map((spoken) => [spoken.textContent, spoken.previousElementSibling?.textContent]);
+  // The sixth has two, one for narrow windows.
+  const forms = ['1.2M', '987.6K', '12.0K', '9.8K', '9.0K', '8.2K', '8.2K', '1.0K', '999'];
+  expect(written).toEqual(forms.map((form) => [`Score: ${form}`, form]));
+});
+
 test('marks the tab of this ranking as current @2.34', () => {
   show({ series: series(1) }, { type: 'trending' });
   const tabs = within(screen.getByRole('navigation', { name: 'Rankings' })).getAllByRole('link');
