@@ -94,7 +94,7 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     'Token',
     ...KEYS,
   ],
-  id: ['Manga', 'Menu', 'Beta', 'slide', 'Status', 'One-shot', 'Horizontal', 'Genre', ...KEYS],
+  id: ['Manga', 'Menu', 'Beta', 'slide', 'Status', 'One-shot', 'Horizontal', 'Filter', 'Genre', ...KEYS],
   th: KEYS,
   ru: KEYS,
   vi: ['Manga', 'Menu', 'Beta', ...KEYS],
