@@ -73,6 +73,6 @@ test('all keys can be reset to the defaults', async () => {
   storage.write('viewerKeys', '{"next":["j"],"previous":["k"]}');
   show();
   expect(keys('Next page')).toBe('J');
-  await userEvent.click(screen.getByRole('button', { name: 'Back to the defaults' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reset all keys' }));
   expect([keys('Next page'), keys('Previous page')]).toEqual(['Space↓Page Down', 'ShiftSpace↑Page Up']);
 });
