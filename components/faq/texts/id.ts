@@ -40,19 +40,19 @@ export const id: FaqText = {
     cost: {
       question: 'Apakah membaca di sini berbayar?',
       answer: [
-        'Tidak. Semua yang terbuka di situs ini gratis dibaca. Bab bertanda “Pelanggan” dibuka dengan langganan, yang dijual di aplikasi dan tidak pernah di sini.',
+        'Tidak. Semua yang terbuka di situs ini gratis dibaca. Bab bertanda “Pelanggan” dibuka dengan langganan, yang hanya dijual di aplikasi, bukan di sini.',
       ],
     },
     'interface-language': {
       question: 'Bagaimana cara mengganti bahasa situs?',
       answer: [
-        'Buka ikon globe di bagian atas halaman. {site} tersedia dalam sembilan bahasa, dan kamu tetap berada di halaman yang sama.',
+        'Tekan ikon globe di bagian atas halaman. {site} tersedia dalam sembilan bahasa, dan kamu tetap berada di halaman yang sama.',
       ],
     },
     'content-languages': {
       question: 'Bisakah aku membaca manga dalam beberapa bahasa sekaligus?',
       answer: [
-        'Bisa. Di ikon globe, pilih semua bahasa yang kamu pakai untuk membaca manga, terlepas dari bahasa situs. Daftar dan peringkat lalu menampilkan setiap seri yang terbit dalam salah satunya.',
+        'Bisa. Tekan ikon globe, lalu pilih semua bahasa yang kamu pakai untuk membaca manga, terlepas dari bahasa situs. Daftar dan peringkat lalu menampilkan setiap seri yang terbit dalam salah satunya.',
       ],
     },
     'missing-language': {

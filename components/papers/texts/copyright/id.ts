@@ -14,7 +14,7 @@ export const id: CopyrightText = {
     readers: {
       head: 'Yang boleh dilakukan pembaca',
       body: [
-        'Membaca, menautkan, dan membicarakannya. Hukum di negaramu mungkin mengizinkan kutipan pendek dengan menyebut sumber. Selain itu, seperti salinan, terjemahan, dan video halaman komik, perlu izin pemiliknya.',
+        'Membaca, menautkan, dan membicarakannya. Hukum di negaramu mungkin mengizinkan kutipan pendek dengan menyebut sumber. Di luar itu, misalnya untuk salinan, terjemahan, dan video halaman komik, diperlukan izin pemiliknya.',
       ],
     },
     service: {

@@ -39,7 +39,7 @@ export const id: PrivacyText = {
     addresses: {
       head: 'Data teknis',
       body: [
-        'Setiap permintaan halaman ke server menyertakan alamat jaringan. Kami memakainya untuk menjawab permintaan itu dan menghentikan mesin yang mengirim terlalu banyak pesan. Alamat itu tidak disimpan bersama nomor acakmu.',
+        'Setiap permintaan halaman ke server menyertakan alamat jaringan. Kami memakainya untuk menjawab permintaan itu dan menghentikan mesin yang mengirim terlalu banyak permintaan. Alamat itu tidak disimpan bersama nomor acakmu.',
       ],
     },
     others: {

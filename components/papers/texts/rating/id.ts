@@ -5,8 +5,7 @@ export const id: RatingText = {
   description: 'Arti rating usia di {site} dan mulai usia berapa masing-masing berlaku.',
   lead: 'Setiap seri diberi satu dari empat tanda. Penerbit yang menetapkannya; usianya mengikuti yang biasa dikenal pembaca bahasa ini.',
   levels: {
-    'all-ages':
-      'Tidak ada yang tidak bisa dibaca anak sendirian: paling-paling bahaya ringan, dan semuanya berakhir baik.',
+    'all-ages': 'Aman dibaca anak sendirian: paling-paling ada bahaya ringan, dan semuanya berakhir baik.',
     teen: 'Sedikit perkelahian, saat menegangkan, kata kasar, atau cinta pertama. Pembaca yang lebih muda mungkin perlu ditemani.',
     'teen-plus': 'Kekerasan yang lebih kuat, tema gelap, atau adegan yang menyiratkan lebih dari yang diperlihatkan.',
     mature:
