@@ -122,7 +122,7 @@ export const en: FaqText = {
     publish: {
       question: 'Who publishes here, and can I, too?',
       answer: [
-        'All series come from their publishers and authors, or with their leave. If you hold the rights to a comic and want to publish it here, write to us in the [form below](/faq#feedback) and say how you can be reached.',
+        'All series come from their publishers and authors, or with their permission. If you hold the rights to a comic and want to publish it here, write to us in the [form below](/faq#feedback) and say how you can be reached.',
       ],
     },
     'report-a-copy': {

@@ -3,12 +3,12 @@ import type { CopyrightText } from '../texts';
 export const en: CopyrightText = {
   title: 'Copyright',
   description: 'Who owns the comics on {site}, what readers may do with them, and how to report a copy.',
-  lead: 'Every page here was drawn by somebody. Reading it where it is official is how they can draw the next one.',
+  lead: 'Every page here was drawn by somebody. Reading it where it is official helps them draw the next one.',
   sections: {
     owners: {
       head: 'Whose comics these are',
       body: [
-        'All comics, covers and names belong to their authors and publishers and appear with their leave. A series names its author and, where there is one, its publisher’s label.',
+        'All comics, covers and names belong to their authors and publishers and appear with their permission. A series names its author and, where there is one, its publisher’s label.',
       ],
     },
     readers: {

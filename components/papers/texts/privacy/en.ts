@@ -38,7 +38,7 @@ export const en: PrivacyText = {
     addresses: {
       head: 'Technical data',
       body: [
-        'Whoever asks a server for a page tells it a network address. We use it to answer, and to stop machines that write too much. It is not kept with your random number.',
+        'Whoever asks a server for a page tells it a network address. We use it to answer, and to stop machines that send too many requests. It is not kept with your random number.',
       ],
     },
     others: {
@@ -50,7 +50,7 @@ export const en: PrivacyText = {
     control: {
       head: 'How to delete it',
       body: [
-        'Clear this site’s data in your browser. The number is gone then, and with it every way from you to what was kept. You can remove favourites one by one as well.',
+        'Clear this site’s data in your browser. The number is gone then, and with it every link between you and what was kept. You can remove favourites one by one as well.',
         'Anything else can be asked through the [form in the help centre](/faq#feedback). Please do not put personal details into it.',
       ],
     },

@@ -3,12 +3,12 @@ import type { TermsText } from '../texts';
 export const en: TermsText = {
   title: 'Terms',
   description: 'The terms under which {site} may be read: free, without an account, for yourself.',
-  lead: '{site} is free to read and needs no account. In return we ask for a few things, and these are they.',
+  lead: '{site} is free to read and needs no account. In return we ask for a few things, which are listed here.',
   sections: {
     service: {
       head: 'What this is',
       body: [
-        '{site} shows official comics, with the leave of those who own them. By reading here you accept these terms. If you do not, please do not use the site.',
+        '{site} shows official comics, with the permission of those who own them. By reading here you accept these terms. If you do not, please do not use the site.',
         'If you are under age where you live, read here with the consent of a parent or guardian, and mind the [age ratings](/rating).',
       ],
     },
