@@ -23,7 +23,7 @@ export const goodListener = linesOf('good-listener', {
     title: 'Pendengar yang Baik',
     never: 'Kamu nggak pernah dengerin aku!',
     'half-past': 'Setengah lima.',
-    next: 'Itu pertanyaanku BERIKUTNYA.',
+    next: 'Itu BARU MAU kutanya.',
   },
   ptb: {
     title: 'Saber ouvir',

@@ -39,7 +39,7 @@ export const hiccups = linesOf('hiccups', {
   rus: {
     title: 'Икота',
     hic: 'Она... ик... не проходит!',
-    scare: 'Тут нужен испуг.',
+    scare: 'Тебя бы напугать.',
     monday: 'Завтра понедельник.',
     gone: 'Видишь? Прошла.',
   },

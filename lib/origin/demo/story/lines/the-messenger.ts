@@ -85,7 +85,7 @@ export const theMessenger = linesOf('the-messenger', {
     'three-days': 'Три дня пешком. Одно письмо.',
     'for-you': 'Письмо для тебя.',
     nobody: 'Мне никто не пишет.',
-    somebody: 'Кто-то пишет.',
+    somebody: 'Кто-то да пишет.',
     back: 'Отправь назад.',
     'no-address': 'Обратного адреса нет.',
     open: 'Тогда открой.',
