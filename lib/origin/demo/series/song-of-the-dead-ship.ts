@@ -39,7 +39,7 @@ export const songOfTheDeadShip: SeriesFacts = {
     esp: {
       name: 'El canto de la nave muerta',
       overview:
-        'Teva arranca cobre de una nave que cayó en las dunas hace mil años. El viejo Baro, que le enseñó el oficio, jura que dentro no queda nadie. Pero una noche la nave empieza a tararear, y Teva conoce la melodía: es la nana que inventó su madre. Cada noche le falta una nota.',
+        'Teva arranca cobre de una nave que cayó en las dunas hace mil años. El viejo Baro, que le enseñó el oficio, jura que dentro no queda nadie. Pero una noche la nave empieza a tararear, y Teva conoce la melodía: es la nana que inventó su madre. Cada noche le falta una nota más.',
       description:
         'Una nave hundida en las dunas tararea una nana que solo Teva conoce. Y cada noche la canción tiene una nota menos.',
       chapterTitles: [

@@ -168,7 +168,7 @@ export const PUBLISHER_NEWS: readonly NewsFacts[] = [
       },
       esp: {
         subject: 'De vuelta de la encuadernación',
-        body: '<p>Tres tomos agotados vuelven a estar impresos. Esto es lo que cambió:</p><ul><li>las cubiertas son un punto más <i>cálidas</i>, esta vez a propósito,</li><li>un mapa que estaba del revés ya está del derecho,</li><li>en la página 88 hay un gato nuevo. No sabemos de quién.</li></ul>',
+        body: '<p>Tres tomos agotados vuelven a estar impresos. Esto es lo que cambió:</p><ul><li>las cubiertas son un punto más <i>cálidas</i>, esta vez a propósito,</li><li>un mapa que estaba del revés ya está del derecho,</li><li>en la página 88 hay un gato nuevo. No sabemos quién lo dibujó.</li></ul>',
         alt: 'Tres tomos nuevos sobre papel de estraza, una prensa de encuadernar y un gato gris al lado',
       },
       fra: {

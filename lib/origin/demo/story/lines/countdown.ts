@@ -17,7 +17,7 @@ export const countdown = linesOf('countdown', {
   esp: {
     ten: 'Quedan diez segundos.',
     dare: 'No te atreverás.',
-    watch: 'Mírame.',
+    watch: 'Ya verás.',
     stop: '¡Alto!',
     five: 'Cinco.',
     'past-me': '¡De aquí no pasas!',

@@ -68,7 +68,7 @@ export const midAir = linesOf('mid-air', {
     tried: 'Você já tentou?',
     almost: 'Quase.',
     'almost-what': 'Como se pula QUASE?',
-    standing: 'Ficando aqui. Por anos.',
+    standing: 'Ficando aqui. Anos a fio.',
     'why-me': 'E por que eu?',
     two: 'Precisa de dois.',
     below: 'O que tem lá embaixo?',

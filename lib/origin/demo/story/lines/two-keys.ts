@@ -22,7 +22,7 @@ export const twoKeys = linesOf('two-keys', {
     'a-key': 'Tengo llave.',
     'so-do-i': 'Yo también.',
     'a-year': 'Pagué un año entero.',
-    ten: 'Yo vivo aquí hace diez.',
+    ten: 'Yo llevo diez aquí.',
     prove: 'Demuéstralo.',
     board: 'La tercera tabla cruje.',
     guess: 'Pura suerte.',

@@ -63,7 +63,7 @@ export const wrongExpert = linesOf('wrong-expert', {
   },
   ptb: {
     mistake: 'Começou com um engano.',
-    waiting: 'Enfim! A gente tava te esperando!',
+    waiting: 'Até que enfim! A gente te esperava!',
     'not-me': 'A mim é que não era.',
     expert: 'É você que entende do assunto?',
     'of-course': 'Claro que sim.',

@@ -24,7 +24,7 @@ export const ptb: CommentBank = {
     'terceira xícara': 'Cafezinho, bolo de fubá e capítulo novo. Não me liguem.',
     'quarta sem graça': 'Quarta-feira não presta pra nada. Prestava.',
     'pai de primeira viagem': 'Li com a neném no colo. Ela dormiu no quadro oito. Eu não durmo desde março.',
-    'imã de geladeira': 'Imprimi um quadro e botei na geladeira. Minha mãe agora dá bom-dia pra ele.',
+    'ímã de geladeira': 'Imprimi um quadro e botei na geladeira. Minha mãe agora dá bom-dia pra ele.',
     'ponto final': 'Quem escreve isso sabe onde botar o ponto. É raro, viu.',
     'última fila': 'Até o próximo, mesma cadeira, mesmo saquinho de pipoca.',
     'Kauã 💀': 'não tô chorando é a reforma do vizinho',
