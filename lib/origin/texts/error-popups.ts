@@ -79,7 +79,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
     'link-expired': { subject: 'Este enlace caducó', body: 'Vuelve a abrir la página.' },
     'not-yet': {
       subject: 'Aún no ha salido',
-      body: 'Este capítulo todavía no se ha publicado. Vuelve el día de su estreno.',
+      body: 'Este capítulo todavía no se ha publicado. Vuelve el día en que salga.',
     },
     ticket: {
       subject: 'Hace falta un ticket',
