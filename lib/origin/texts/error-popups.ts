@@ -30,7 +30,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
   eng: {
     'not-found': { subject: 'Not Found', body: 'We could not find what you were looking for.' },
     expired: {
-      subject: 'This chapter has ended',
+      subject: 'This chapter is no longer available',
       body: 'Its viewing period is over. Other chapters are still waiting for you.',
     },
     'link-expired': { subject: 'This link has expired', body: 'Open the page again.' },
@@ -162,7 +162,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
   ind: {
     'not-found': { subject: 'Tidak ditemukan', body: 'Kami tidak menemukan yang kamu cari.' },
     expired: {
-      subject: 'Bab ini sudah berakhir',
+      subject: 'Bab ini sudah tidak tersedia',
       body: 'Masa bacanya sudah habis. Masih ada bab lain yang menunggumu.',
     },
     'link-expired': { subject: 'Tautan ini sudah kedaluwarsa', body: 'Buka kembali halamannya.' },
@@ -200,7 +200,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
     'geo-blocked': { subject: 'Tidak tersedia di sini', body: 'Konten ini tidak dapat ditampilkan di wilayahmu.' },
     'too-many': { subject: 'Pelan-pelan, ya', body: 'Terlalu banyak permintaan dalam waktu singkat. Tunggu sebentar.' },
     'bad-request': { subject: 'Tidak berhasil', body: 'Kami tidak memahami permintaan ini.' },
-    broken: { subject: 'Terjadi kesalahan', body: 'Ini kesalahan kami. Silakan coba lagi sebentar lagi.' },
+    broken: { subject: 'Terjadi kesalahan', body: 'Ini kesalahan kami. Silakan coba lagi nanti.' },
   },
   ptb: {
     'not-found': { subject: 'Não encontrado', body: 'Não encontramos o que você procurava.' },
@@ -388,7 +388,7 @@ export const TO_THE_SERIES: Record<TextLanguage, string> = {
   eng: 'To the series',
   esp: 'Ir a la serie',
   fra: 'Voir la série',
-  ind: 'Ke serinya',
+  ind: 'Ke halaman seri',
   ptb: 'Ir para a série',
   rus: 'К серии',
   tha: 'ไปหน้าเรื่อง',

@@ -69,7 +69,7 @@ test.each([
   ['for a ticket', 10_126, 'A ticket is needed'],
   ['for subscribers', 10_124, 'For subscribers'],
   ['free once', 10_125, 'Free to read once'],
-  ['ended', 10_123, 'This chapter has ended'],
+  ['ended', 10_123, 'This chapter is no longer available'],
   ['not released', 10_130, 'Not out yet'],
   ['unknown', 77, 'Not Found'],
 ])(
