@@ -2,7 +2,7 @@
 
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 
 import { limits } from '@/lib/limits';
 
@@ -12,22 +12,20 @@ const options = {
   align: 'start',
   breakpoints: { '(width >= 1100px)': { align: 'center' } },
 } as const;
-// By itself it notices a focus only that comes within 10 ms of the Tab key, and goes on as soon as a pointer leaves.
-const autoplay = {
-  delay: limits.carouselDelayMs,
-  stopOnInteraction: false,
-  stopOnMouseEnter: true,
-  stopOnFocusIn: false,
-};
+// `plays` alone starts and stops it: its own options resume it without regard to each other and to the reader's choice.
+const autoplayOptions = { delay: limits.carouselDelayMs, playOnInit: false, stopOnFocusIn: false };
 
 export type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 interface Props {
   viewport: RefObject<HTMLElement | null>;
+  /** Whether the slides go round by themselves. */
   plays: boolean;
   /** Which slide the reader has asked for before. */
   selected: number;
   onRun: (embla: Embla) => void;
+  /** The reader has moved the slides by hand. */
+  onDrag: () => void;
   onSelect: (index: number) => void;
 }
 
@@ -41,36 +39,38 @@ function takeOver(viewport: HTMLElement): number {
 }
 
 /** Has the slides in a carousel's viewport go round, by hand and, where it `plays`, by themselves; draws nothing. */
-export function CarouselMotion({ viewport, plays, selected, onRun, onSelect }: Props) {
-  const plugins = useMemo(() => (plays ? [Autoplay(autoplay)] : []), [plays]);
+export function CarouselMotion({ viewport, plays, selected, onRun, onDrag, onSelect }: Props) {
+  const [plugins] = useState(() => [Autoplay(autoplayOptions)]);
   const [attach, embla] = useEmblaCarousel(options, plugins);
   const run = useEffectEvent(onRun);
+  const drag = useEffectEvent(onDrag);
   const select = useEffectEvent(onSelect);
   const start = useEffectEvent((api: Embla) => {
-    const first = viewport.current ? takeOver(viewport.current) || selected : 0;
+    const scrolled = viewport.current ? takeOver(viewport.current) : 0;
+    if (scrolled) onDrag();
+    const first = scrolled || selected;
     if (first) api.scrollTo(first, true);
+  });
+  const playOrStop = useEffectEvent((api: Embla) => {
+    const { autoplay } = api.plugins();
+    if (plays) autoplay?.play();
+    else autoplay?.stop();
   });
 
   useEffect(() => attach(viewport.current), [attach, viewport]);
   useLayoutEffect(() => {
     if (!embla) return;
     const follow = () => select(embla.selectedScrollSnap());
-    const root = embla.rootNode();
-    const rest = () => void (root.contains(document.activeElement) && embla.plugins().autoplay?.stop());
-    const goOn = () => void (root.matches(':hover') || embla.plugins().autoplay?.play());
-    // It is told before it goes, and may be stopped after.
-    const restSoon = () => queueMicrotask(rest);
-    embla.on('select', follow).on('reInit', follow).on('autoplay:play', restSoon);
-    root.addEventListener('focusin', rest);
-    root.addEventListener('focusout', goOn);
+    const restart = () => playOrStop(embla);
+    const dragged = () => drag();
+    embla.on('select', follow).on('reInit', follow).on('reInit', restart).on('pointerDown', dragged);
     start(embla);
-    rest();
     run(embla);
-    return () => {
-      embla.off('select', follow).off('reInit', follow).off('autoplay:play', restSoon);
-      root.removeEventListener('focusin', rest);
-      root.removeEventListener('focusout', goOn);
-    };
+    return () =>
+      void embla.off('select', follow).off('reInit', follow).off('reInit', restart).off('pointerDown', dragged);
   }, [embla]);
+  useEffect(() => {
+    if (embla) playOrStop(embla);
+  }, [embla, plays]);
   return null;
 }

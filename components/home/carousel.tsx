@@ -26,13 +26,15 @@ const AMONG = {
 };
 
 /**
- * The top banners, going round by themselves unless the reader points at them, stops them or wants no motion. What moves them comes late: until then
+ * The top banners, going round by themselves unless the reader points at them, moves or stops them, or wants no motion. What moves them comes late: until then
  * the browser scrolls them, and a press on a button is counted.
  */
 export function Carousel({ banners, children }: { banners: readonly Banner[]; children?: ReactNode }) {
   const t = useTranslations('home');
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [playing, setPlaying] = useState(true);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
   const moves = playing && !still && banners.length > 1;
   const [CarouselMotion] = useLate(loadMotion, banners.length > 1);
   const viewport = useRef<HTMLDivElement>(null);
@@ -41,7 +43,18 @@ export function Carousel({ banners, children }: { banners: readonly Banner[]; ch
 
   useEffect(() => (viewport.current ? countViews(viewport.current, 'home-banner') : undefined), []);
 
+  function run(motion: Embla) {
+    const root = motion.rootNode();
+    // The pointer and the focus may have come before the listeners.
+    setHovered(root.matches(':hover'));
+    setFocused(root.contains(document.activeElement));
+    setEmbla(motion);
+  }
+
+  // Autoplay ends with the reader's first step and begins again at the play button alone (WCAG 2.2.2).
+  const stop = () => setPlaying(false);
   const go = (by: 1 | -1) => {
+    stop();
     if (!embla) setSelected((selected + by + banners.length) % banners.length);
     else if (by > 0) embla.scrollNext(still);
     else embla.scrollPrev(still);
@@ -57,11 +70,25 @@ export function Carousel({ banners, children }: { banners: readonly Banner[]; ch
       aria-roledescription={t('carouselRole')}
       aria-label={t('carousel')}
     >
-      <div className={styles.viewport} ref={viewport}>
+      <div
+        className={styles.viewport}
+        ref={viewport}
+        onMouseEnter={() => setHovered(true)}
+        onMouseLeave={() => setHovered(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      >
         <Slides banners={banners} selected={settled} />
       </div>
       {CarouselMotion && (
-        <CarouselMotion viewport={viewport} plays={moves} selected={selected} onRun={setEmbla} onSelect={setSelected} />
+        <CarouselMotion
+          viewport={viewport}
+          plays={moves && !isHovered && !isFocused}
+          selected={selected}
+          onRun={run}
+          onDrag={stop}
+          onSelect={setSelected}
+        />
       )}
       <div className={styles.line}>
         {children}

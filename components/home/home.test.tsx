@@ -24,21 +24,35 @@ import { ShelfBeforePaint } from './shelf-before-paint';
 jest.mock('@/lib/client/when-idle', () => ({ whenIdle: (then: () => void) => then() }));
 jest.mock('@/lib/client/after-paint', () => ({ afterPaint: () => Promise.resolve() }));
 jest.mock('embla-carousel-autoplay', () => () => ({}));
+const mockAutoplay = {
+  isPlaying: false,
+  play() {
+    this.isPlaying = true;
+  },
+  stop() {
+    this.isPlaying = false;
+  },
+};
+let mockEmit: (event: string) => void;
 jest.mock('embla-carousel-react', () => {
   let at = 0;
-  const listeners = new Set<() => void>();
+  const listeners = new Set<readonly [event: string, listener: () => void]>();
+  const emit = (event: string) => {
+    for (const [its, listener] of listeners) if (its === event) listener();
+  };
+  mockEmit = emit;
   const embla = {
     on: (event: string, listener: () => void) => {
-      if (event === 'select') listeners.add(listener);
+      listeners.add([event, listener]);
       return embla;
     },
     off: () => embla,
-    plugins: () => ({}),
-    rootNode: () => document.body,
+    plugins: () => ({ autoplay: mockAutoplay }),
+    rootNode: () => document.querySelector('[data-banner]')!.parentElement!.parentElement!,
     selectedScrollSnap: () => at,
     scrollNext: () => {
       at += 1;
-      for (const listener of listeners) listener();
+      emit('select');
     },
   };
   return () => [() => undefined, embla];
@@ -61,14 +75,20 @@ beforeEach(() => {
 afterEach(() => unsubscribe());
 afterEach(() => jest.restoreAllMocks());
 
-test('the number of a banner is right in the frame in which it is selected, and each is counted once when seen', async () => {
+async function showCarousel() {
   window.matchMedia = () => ({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
   const banners = [1, 2, 3].map((id) => ({ id, imageUrl: `/${id}.webp`, width: 0, height: 0, isPr: false, action }));
-  render(<Carousel banners={banners} />, { wrapper: WithMessages });
+  const { container } = render(<Carousel banners={banners} />, { wrapper: WithMessages });
   await act(async () => void (await import('./carousel-motion')));
+  return container.querySelector('[data-running]')!;
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('the number of a banner is right in the frame in which it is selected, and each is counted once when seen', async () => {
+  await showCarousel();
   const count = () => screen.getByText(/^\/ 3$/).closest('p');
   expect(count()).toHaveTextContent('1 / 3');
-  fireEvent.click(screen.getByRole('button', { name: 'Next banner' }));
+  press('Next banner');
   expect(count()).toHaveTextContent('2 / 3');
   see('[data-banner]');
   see('[data-banner]');
@@ -76,6 +96,39 @@ test('the number of a banner is right in the frame in which it is selected, and 
     [1, 2, 3].map((id) => ({ kind: 'home-banner', action: 'Impression', id })),
   );
 });
+
+test.each([
+  ['an arrow is pressed', () => press('Next banner')],
+  ['the banners are dragged', () => act(() => mockEmit('pointerDown'))],
+  ['they are paused', () => press('Pause the banners')],
+])(
+  'autoplay rests under the pointer and with the focus, and stays stopped once %s until it is played again',
+  async (_, step) => {
+    const slides = await showCarousel();
+    const stays = [
+      [fireEvent.mouseEnter, fireEvent.mouseLeave],
+      [fireEvent.focus, fireEvent.blur],
+    ] as const;
+    const plays = () => mockAutoplay.isPlaying;
+    const playsWhile = () =>
+      stays.map(([begin, end]) => {
+        begin(slides);
+        const during = plays();
+        end(slides);
+        return [during, plays()];
+      });
+    expect(plays()).toBe(true);
+    expect(playsWhile()).toEqual([
+      [false, true],
+      [false, true],
+    ]);
+    step();
+    act(() => mockEmit('reInit'));
+    expect([plays(), ...playsWhile().flat()]).toEqual([false, false, false, false, false]);
+    press('Play the banners');
+    expect(plays()).toBe(true);
+  },
+);
 
 describe('in a translated page', () => {
   translateEachTest();
