@@ -21,7 +21,6 @@ interface Props {
 export function ActiveFilters({ selection, tags, labels, choose, clear }: Props) {
   const t = useTranslations('mangaList');
   const chosen = FILTERS.filter((filter) => selection[filter] !== undefined);
-  // What was chosen on another tab may have no name on this one.
   const names: Record<Filter, string | undefined> = {
     only: selection.only && t(`only.${selection.only}`),
     tag: tags.find(({ slug }) => slug === selection.tag)?.name,
@@ -30,7 +29,8 @@ export function ActiveFilters({ selection, tags, labels, choose, clear }: Props)
   return (
     <ul className={styles.active}>
       {chosen.map((filter) => {
-        const name = names[filter] ?? t(`group.${filter}`);
+        // A stored code that the catalogue has no longer is shown as it is.
+        const name = names[filter] ?? selection[filter]!;
         return (
           <li key={filter}>
             <button

@@ -12,8 +12,11 @@ import { Choices } from './choices';
 import styles from './choices.module.css';
 import type { ChoosePart } from './choose-part';
 import { countChoices } from './model/count-choices';
-import { FILTERS, ONLY, type Selection } from './model/selection';
+import { FILTERS, ONLY, type Filter, type Selection } from './model/selection';
 import type { ShelfSeries } from './model/shelf-series';
+
+/** Tells the series of one chapter apart from all others: their tab does, so it is no genre to choose. */
+const ONE_SHOT = 'one-shot';
 
 interface Props {
   open: boolean;
@@ -61,7 +64,10 @@ function Filters({
   const counts = useMemo(() => countChoices(series, followed, now), [series, followed, now]);
   const all = useMemo(() => countChoices(series, {}, now), [series, now]);
   // What nothing on this tab is, is no choice here; what is chosen stays, to be taken back.
-  const only = ONLY.filter((each) => all.only.has(each) || selection.only === each);
+  const isOffered = (filter: Filter, value: string) => all[filter].has(value) || selection[filter] === value;
+  const only = ONLY.filter((each) => isOffered('only', each));
+  const offeredTags = tags.filter(({ slug }) => slug !== ONE_SHOT && isOffered('tag', slug));
+  const offeredLabels = labels.filter(({ code }) => isOffered('label', code));
   const isFiltered = FILTERS.some((filter) => selection[filter] !== undefined);
   return (
     <>
@@ -78,18 +84,18 @@ function Filters({
           }
         />
       )}
-      {tags.length > 0 && (
+      {offeredTags.length > 0 && (
         <Choices
           head={t('group.tag')}
-          choices={tags.map(({ slug, name }) => ({ value: slug, name, count: counts.tag.get(slug) ?? 0 }))}
+          choices={offeredTags.map(({ slug, name }) => ({ value: slug, name, count: counts.tag.get(slug) ?? 0 }))}
           chosen={selection.tag}
           onChoose={(slug) => choose('tag', slug)}
         />
       )}
-      {labels.length > 0 && (
+      {offeredLabels.length > 0 && (
         <Choices
           head={t('group.label')}
-          choices={labels.map(({ code, name }) => ({ value: code, name, count: counts.label.get(code) ?? 0 }))}
+          choices={offeredLabels.map(({ code, name }) => ({ value: code, name, count: counts.label.get(code) ?? 0 }))}
           chosen={selection.label}
           onChoose={(code) => choose('label', code)}
         />

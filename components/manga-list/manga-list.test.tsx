@@ -29,11 +29,13 @@ const SERIES = [
 const TAGS: Tag[] = [
   { slug: 'drama', name: 'Drama' },
   { slug: 'food', name: 'Food' },
+  { slug: 'sport', name: 'Sport' },
   { slug: 'one-shot', name: 'One-shot' },
 ];
 const LABELS: Label[] = [
   { code: 'WJ', name: 'Nightjar Weekly' },
   { code: 'SQ', name: 'Square Moon' },
+  { code: 'YJ', name: 'Young Kestrel' },
 ];
 
 const show = () =>
@@ -105,6 +107,7 @@ test('the filter counts what each choice leaves, and does not offer One-shot @2.
       .getAllByRole('button')
       .map((each) => each.textContent);
   expect(choices('Genre')).toEqual(['Drama2', 'Food2']);
+  expect(choices('Magazine')).toEqual(['Nightjar Weekly1', 'Square Moon2']);
   fireEvent.click(dialog.getByRole('button', { name: /^Drama/ }));
   expect(dialog.getByRole('button', { name: /^Drama/ })).toHaveAttribute('aria-pressed', 'true');
   expect(choices('Right now')).toEqual(['New chapter0', 'Free now1', 'Tickets1']);
@@ -131,6 +134,21 @@ test('filters and order are stored in session storage and restored @4.42', async
   first.unmount();
   show();
   expect(names()).toEqual(['9 Lives']);
+});
+
+test.each([
+  ['on another tab', 'sport', 'Sport'],
+  ['before the catalogue lost it', 'no-such-genre', 'no-such-genre'],
+])('filters chosen %s have their own names', async (_, slug, name) => {
+  window.sessionStorage.setItem('search_tag', slug);
+  window.sessionStorage.setItem('search_label', 'YJ');
+  show();
+  const dialog = await open('Filter');
+  expect(dialog.getByRole('button', { name: /^Young Kestrel/ })).toHaveAttribute('aria-pressed', 'true');
+  expect(button(`Remove the filter: ${name}`)).toHaveTextContent(name);
+  fireEvent.click(button('Remove the filter: Young Kestrel'));
+  fireEvent.click(button(`Remove the filter: ${name}`));
+  expect(names()).toHaveLength(4);
 });
 
 describe('in a translated page', () => {

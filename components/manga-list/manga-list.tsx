@@ -14,9 +14,6 @@ import styles from './manga-list.module.css';
 import type { ShelfSeries } from './model/shelf-series';
 import { Shelf } from './shelf';
 
-/** Tells the series of one chapter apart from all others: their tab does, so it is no genre to choose. */
-const ONE_SHOT = 'one-shot';
-
 interface Props extends Pick<SearchList, 'tags' | 'labels'> {
   type: ListType;
   series: readonly ShelfSeries[];
@@ -54,16 +51,7 @@ export function MangaList({ type, series, tags, labels, empty, noResult }: Props
             })}
           </p>
         )}
-        {series.length === 0 ? (
-          empty
-        ) : (
-          <Shelf
-            series={series}
-            tags={tags.filter(({ slug }) => slug !== ONE_SHOT)}
-            labels={labels}
-            noResult={noResult}
-          />
-        )}
+        {series.length === 0 ? empty : <Shelf series={series} tags={tags} labels={labels} noResult={noResult} />}
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import type { Series } from './series';
 
 export type SearchListType = 'serializing' | 'completed' | 'one-shot';
 
-/** One of the manga list's three tabs, with what its filter offers. */
+/** One of the manga list's three tabs. Tags and labels are those of all tabs: a filter stays chosen from one to another. */
 export interface SearchList {
   series: Series[];
   tags: Tag[];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bannerMessages, fetchBannered } from '../messages/banner';
-import { labelMessage, tagMessages } from '../messages/label';
+import { labelMessage, tagMessage } from '../messages/label';
 import { languagesMessage } from '../messages/languages';
 import { seriesGroup } from '../messages/series-group';
 import { titlesIn } from '../messages/title';
@@ -9,7 +9,10 @@ import { defineEndpoint } from './endpoint';
 import { LIST_STATUSES } from './list-statuses';
 import * as parameter from './parameters';
 
-/** A tab of the manga list, the last updated first, of very many these alone, with the tags and labels that its series carry. */
+/**
+ * A tab of the manga list, the last updated first, of very many these alone. Tags and labels are those of the whole catalogue: a filter that was
+ * chosen on another tab needs its name.
+ */
 export const titleList = defineEndpoint({
   query: z.object({
     type: z.enum(['serializing', 'completed', 'one-shot']).default('serializing'),
@@ -23,22 +26,15 @@ export const titleList = defineEndpoint({
       catalogue.latest({ statuses: LIST_STATUSES[type], languages }),
       fetchBannered(catalogue, banners),
     ]);
-    const labels = new Set(listed.map((series) => series.label));
     return {
       languages: languagesMessage(catalogue),
       searchView: {
         topSearchBanners: bannerMessages(banners, { catalogue, urls, languages, language: lang }),
-        allTags: tagMessages(catalogue, listed, lang),
+        allTags: [...catalogue.tags.keys()].map((slug) => tagMessage(catalogue, slug, lang)),
         allTitlesGroup: listed.flatMap((series) =>
           seriesGroup(series, titlesIn(series, languages), { catalogue, desk: context, language: lang }),
         ),
-        contents: [
-          {
-            allLabels: [...catalogue.labels.keys()]
-              .filter((code) => labels.has(code))
-              .map((code) => labelMessage(catalogue, code)),
-          },
-        ],
+        contents: [{ allLabels: [...catalogue.labels.keys()].map((code) => labelMessage(catalogue, code)) }],
       },
     };
   },
