@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@/lib/wire/language-codes';
+import { titleIdOf } from '../title-id';
 import { allSeries } from './all-series';
 import { chapterRows } from './chapter-rows';
 import { labels } from './labels';
@@ -28,6 +29,17 @@ describe('the catalogue', () => {
       expect([slug, chapters === 1]).toEqual([slug, status === 'one-shot']);
     }
   });
+});
+
+test.each(allSeries)('chapters of $slug have titles of their own and no gap but the one that is meant', (series) => {
+  const rows = chapterRows(series, AT);
+  for (const language of Object.keys(series.editions) as LanguageCode[]) {
+    const chapters = rows.filter(({ title_id }) => title_id === titleIdOf(series.id, language));
+    const titles = chapters.map(({ sub_title }) => sub_title);
+    expect(titles.filter((title, index) => !title || titles.indexOf(title) !== index)).toEqual([]);
+    const gaps = chapters.filter(({ number, end_at }, index) => number !== index + 1 || end_at <= AT.now);
+    expect(gaps).toHaveLength(series.hasEndedChapter ? 1 : 0);
+  }
 });
 
 test('a chapter is stored in the direction and form of its language', () => {

@@ -72,9 +72,8 @@ function accessOf(facts: SeriesFacts, calendar: Calendar, number: number): Pick<
       access: ACCESS[access],
       end_at: access === 'ends-soon' ? endOf(facts, calendar, number) : NO_END_AT,
     };
-  // Where chapters end, the one that was pushed out last is kept as ended.
-  const justEnded = age === facts.newest.length && facts.newest.includes('ends-soon');
-  return justEnded ? { access: 'free', end_at: calendar.startOf(calendar.count) } : { ...open, access: 'app' };
+  const hasEnded = facts.hasEndedChapter && age === facts.newest.length;
+  return hasEnded ? { access: 'free', end_at: calendar.startOf(calendar.count) } : { ...open, access: 'app' };
 }
 
 /** The release that pushes a chapter out of those that end soon. */
@@ -85,12 +84,15 @@ function endOf({ newest }: SeriesFacts, calendar: Calendar, number: number): num
   return calendar.startOf(number + age);
 }
 
-/** The first chapters have titles of their own, later ones take the rest in turn. */
+/** The first chapters have titles of their own, later ones take the rest in turn; from the second turn on with its number. */
 function subTitle(titles: readonly string[], number: number): string {
   const own = titles[number - 1];
   if (own !== undefined && number <= FIRST_CHAPTERS) return own;
   const later = titles.slice(FIRST_CHAPTERS);
-  return later[(number - FIRST_CHAPTERS - 1) % later.length] ?? own ?? '';
+  const index = number - FIRST_CHAPTERS - 1;
+  const title = later[index % later.length] ?? own ?? '';
+  const turn = Math.floor(index / later.length) + 1;
+  return turn > 1 ? `${title} (${turn})` : title;
 }
 
 function chapterViews(facts: SeriesFacts, number: number, seed: number): number {

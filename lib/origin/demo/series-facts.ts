@@ -30,6 +30,8 @@ export interface SeriesFacts extends Printing {
   popularity: number;
   /** How its newest chapters may be read, newest first; older ones between them and the first three are app-only. */
   newest: readonly ChapterAccess[];
+  /** The chapter before these has ended instead of being app-only, so that its number is missing in the list. */
+  hasEndedChapter?: true;
   /** One entry for each language the series is published in: two or more. */
   editions: Partial<Record<LanguageCode, Edition>>;
 }

@@ -18,6 +18,7 @@ export const ghostTramLine9: SeriesFacts = {
   planType: 'standard',
   popularity: 88,
   newest: ['free', 'free', 'ends-soon', 'ticket', 'one-time-free', 'subscription'],
+  hasEndedChapter: true,
   editions: {
     eng: {
       name: 'Ghost Tram Line 9',
