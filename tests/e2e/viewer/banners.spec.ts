@@ -1,8 +1,22 @@
-import { expect } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
 
 import { CHAPTERS } from '../../support/fixture-chapters';
 import { endOf, openChapter } from './open-chapter';
 import { test } from './served';
+
+async function centreOf(element: Locator): Promise<number> {
+  const { x, width } = (await element.boundingBox())!;
+  return x + width / 2;
+}
+
+test('the banner of the last page stands in its middle in a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openChapter(page, CHAPTERS.banners.id, { mode: 'vertical' });
+  const last = page.locator('[data-last]');
+  const banner = last.locator('[data-banner]');
+  await banner.scrollIntoViewIfNeeded();
+  expect(await centreOf(banner)).toBeCloseTo(await centreOf(last), 0);
+});
 
 test('banners among the pages and the last page have the widths of their window @9.20 @9.22', async ({ page }) => {
   const banner = page.getByRole('complementary', { name: 'Between pages' }).getByRole('img').first();
