@@ -97,7 +97,7 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   id: ['Manga', 'Menu', 'Beta', 'slide', 'Status', 'One-shot', 'Horizontal', 'Filter', 'Genre', ...KEYS],
   th: KEYS,
   ru: KEYS,
-  vi: ['Manga', 'Menu', 'Beta', ...KEYS],
+  vi: ['Manga', 'Menu', 'Beta', 'Top {count}', ...KEYS],
   de: ['Beta', 'Microblog', 'Manga', 'News', 'Status', 'Ticket', 'Horizontal', 'Genre', 'Genres', 'Enter', 'Token'],
 };
 const isSameOnPurpose = (locale: Locale, text: string) => SAME_AS_ENGLISH[locale]?.includes(text);
