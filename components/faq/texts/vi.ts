@@ -10,7 +10,7 @@ export const vi: FaqText = {
     reading: 'Đọc truyện',
     languages: 'Ngôn ngữ',
     chapters: 'Chương và vé',
-    shelf: 'Yêu thích và riêng tư',
+    shelf: 'Yêu thích và quyền riêng tư',
     app: 'Ứng dụng',
     publishers: 'Nhà xuất bản',
   },
@@ -39,7 +39,7 @@ export const vi: FaqText = {
     cost: {
       question: 'Đọc ở đây có mất phí không?',
       answer: [
-        'Không. Những gì đang mở trên trang web này đều đọc miễn phí. Chương có nhãn “Gói đăng ký” được mở bằng gói đăng ký, chỉ bán trong ứng dụng và không bao giờ bán ở đây.',
+        'Không. Những gì đang mở trên trang web này đều đọc miễn phí. Chương có nhãn “Gói đăng ký” được mở bằng gói đăng ký, chỉ bán trong ứng dụng, không bán ở đây.',
       ],
     },
     'interface-language': {
@@ -61,13 +61,13 @@ export const vi: FaqText = {
     'free-reads': {
       question: '“Miễn phí một lần” nghĩa là gì?',
       answer: [
-        'Bạn được mở chương đó một lần mà không cần vé. Từ lúc ấy, chương mở trong 24 giờ và bạn đọc lại bao nhiêu lần cũng được. Sau đó, lượt đọc miễn phí xem như đã dùng.',
+        'Bạn được mở chương đó một lần mà không cần vé. Từ lúc ấy, chương mở trong 24 giờ và bạn đọc lại bao nhiêu lần cũng được. Sau đó, lượt đọc miễn phí xem như đã dùng.',
       ],
     },
     tickets: {
       question: 'Vé là gì?',
       answer: [
-        'Một vé mở một chương có nhãn “Vé” trong 72 giờ. Vé miễn phí; bộ truyện dùng vé thỉnh thoảng lại tặng bạn vé mới.',
+        'Một vé mở một chương có nhãn “Vé” trong 72 giờ. Vé miễn phí; bộ truyện dùng vé thỉnh thoảng lại tặng bạn vé mới.',
         'Mỗi vé chỉ dùng cho một bộ truyện và trong trình duyệt này. Vé không quy đổi được thành tiền.',
       ],
     },

@@ -14,7 +14,7 @@ export const vi: CopyrightText = {
     readers: {
       head: 'Độc giả được làm gì',
       body: [
-        'Đọc, đặt liên kết và trò chuyện về truyện. Luật nước bạn có thể cho phép trích dẫn ngắn kèm nguồn. Mọi việc khác, như sao chép, dịch hay làm video từ trang truyện, cần được chủ sở hữu đồng ý.',
+        'Đọc, đặt liên kết và trò chuyện về truyện. Luật nơi bạn sống có thể cho phép trích dẫn ngắn kèm nguồn. Mọi việc khác, như sao chép, dịch hay làm video từ trang truyện, cần được chủ sở hữu đồng ý.',
       ],
     },
     service: {

@@ -18,7 +18,7 @@ export const vi: PrivacyText = {
         [
           'các bộ trong mục yêu thích của bạn;',
           'chương đã mở, lượt đọc miễn phí và vé đã dùng, cùng những lượt thích;',
-          'câu trả lời khảo sát và tin nhắn gửi qua biểu mẫu;',
+          'câu trả lời khảo sát và lời nhắn gửi qua biểu mẫu;',
           'những banner đã nhấn;',
           'mã nhận thông báo, nếu bạn dùng ứng dụng và cho phép thông báo.',
         ],
@@ -39,7 +39,7 @@ export const vi: PrivacyText = {
     addresses: {
       head: 'Dữ liệu kỹ thuật',
       body: [
-        'Mỗi khi yêu cầu một trang, thiết bị đều cho máy chủ biết địa chỉ mạng. Chúng tôi dùng địa chỉ này để trả lời và để chặn những chương trình gửi quá nhiều tin nhắn. Địa chỉ không được lưu cùng số ngẫu nhiên của bạn.',
+        'Mỗi khi yêu cầu một trang, thiết bị đều cho máy chủ biết địa chỉ mạng. Chúng tôi dùng địa chỉ này để trả lời và để chặn những chương trình gửi quá nhiều yêu cầu. Địa chỉ không được lưu cùng số ngẫu nhiên của bạn.',
       ],
     },
     others: {

@@ -26,7 +26,7 @@ export const vi: TermsText = {
           'sao chép, lưu, dịch hay phát tán các trang truyện, toàn bộ hoặc một phần, quá mức pháp luật cho phép;',
           'gỡ bỏ hay vượt qua lớp bảo vệ trang truyện, hoặc phân tích ngược dịch vụ;',
           'dùng chương trình tự động để đọc, hoặc gây tải khiến độc giả khác bị ảnh hưởng;',
-          'viết tin nhắn xúc phạm, đe dọa, lừa dối hoặc trái pháp luật.',
+          'viết lời nhắn xúc phạm, đe dọa, lừa dối hoặc trái pháp luật.',
         ],
       ],
     },
@@ -50,7 +50,7 @@ export const vi: TermsText = {
     },
     closing: {
       head: 'Khi chúng tôi từ chối phục vụ',
-      body: ['Chúng tôi có thể từ chối phục vụ người vi phạm các điều khoản này và xóa những tin nhắn vi phạm.'],
+      body: ['Chúng tôi có thể từ chối phục vụ người vi phạm các điều khoản này và xóa những lời nhắn vi phạm.'],
     },
     changes: {
       head: 'Thay đổi và liên hệ',
