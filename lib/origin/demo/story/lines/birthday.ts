@@ -119,7 +119,7 @@ export const birthday = linesOf('birthday', {
     'not-today': 'Đâu phải hôm nay.',
     'not-yet': 'Chưa. Còn bốn phút nữa.',
     'who-told': 'Ai bảo thế?',
-    'you-did': 'Bạn. Trong lá thư này.',
+    'you-did': 'Cậu. Trong lá thư này.',
     'my-hand': 'Chữ của tôi mà...',
     'next-year': 'Đề ngày NĂM SAU!',
     cake: 'Ghi là: mang bánh. Rồi chạy.',

@@ -132,7 +132,7 @@ export const lastSeat = linesOf('last-seat', {
     reserved: 'Ai lại giữ chỗ bằng áo khoác.',
     look: 'Vậy đọc chữ trên đó đi.',
     'my-name': 'Đó là tên TÔI!',
-    spring: 'Tôi giữ chỗ cho bạn từ mùa xuân.',
+    spring: 'Tôi giữ chỗ cho cậu từ mùa xuân.',
     'never-met': 'Nhưng ta đã gặp nhau đâu.',
     'so-far': 'Đến giờ thì chưa.',
   },

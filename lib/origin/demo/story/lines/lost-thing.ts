@@ -124,7 +124,7 @@ export const lostThing = linesOf('lost-thing', {
     'woke-up': 'Sáng dậy đã thấy thiếu gì đó.',
     'handed-in': 'Có người mang đến gửi rồi.',
     who: 'AI?',
-    'you-did': 'Chính bạn. Tối hôm qua.',
-    'never-back': 'Bạn bắt tôi hứa không bao giờ trả lại.',
+    'you-did': 'Chính cậu. Tối hôm qua.',
+    'never-back': 'Cậu bắt tôi hứa không bao giờ trả lại.',
   },
 });

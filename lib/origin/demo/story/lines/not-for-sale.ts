@@ -122,9 +122,9 @@ export const notForSale = linesOf('not-for-sale', {
     'i-know-chip': 'Tôi biết vết sứt đó.',
     before: 'Từng thấy nó rồi à?',
     dropped: 'Sáu tuổi, tôi làm rơi nó.',
-    underneath: 'Vậy bạn biết dưới đáy ghi gì.',
+    underneath: 'Vậy cậu biết dưới đáy ghi gì.',
     'come-back': '“Hãy quay lại lấy nhé.”',
-    waiting: 'Cầm đi. Nó chờ bạn mãi.',
+    waiting: 'Cầm đi. Nó chờ cậu mãi.',
     late: 'Tôi đến hơi muộn.',
   },
 });

@@ -61,7 +61,7 @@ export const ownComplaint = linesOf('own-complaint', {
     title: 'Khiếu nại',
     came: 'Có thư khiếu nại này.',
     from: 'Của ai?!',
-    you: 'Của bạn.',
+    you: 'Của cậu.',
     apology: 'Và tôi chờ một lời xin lỗi.',
   },
 });

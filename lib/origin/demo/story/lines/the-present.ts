@@ -62,6 +62,6 @@ export const thePresent = linesOf('the-present', {
     'for-you': 'Quà đây.',
     what: 'Bên trong có gì?',
     empty: 'Chẳng có gì. Nó là cái hộp.',
-    always: 'Tôi LUÔN muốn một cái hộp!',
+    always: 'Cả đời tôi MƠ có cái hộp!',
   },
 });

@@ -123,7 +123,7 @@ export const twoKeys = linesOf('two-keys', {
   },
   vie: {
     out: 'Ra khỏi phòng TÔI!',
-    yours: 'Phòng BẠN?',
+    yours: 'Phòng CẬU?',
     'a-key': 'Tôi có chìa khóa.',
     'so-do-i': 'Tôi cũng có.',
     'a-year': 'Tôi trả tiền cả năm rồi.',
@@ -132,8 +132,8 @@ export const twoKeys = linesOf('two-keys', {
     board: 'Tấm ván thứ ba cót két.',
     guess: 'Ăn may thôi.',
     twice: 'Đêm nào cũng gõ. Hai tiếng.',
-    thought: 'Tôi tưởng bạn gõ!',
-    'not-me': 'Tôi tưởng BẠN chứ!',
+    thought: 'Tôi tưởng cậu gõ!',
+    'not-me': 'Tôi tưởng CẬU chứ!',
     share: '...Hay là ở chung.',
   },
 });
