@@ -296,7 +296,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementFacts[] = [
         body: '<p>Sechs kurze Fragen, zwei Minuten, kein Konto nötig. Jede Antwort liest ein Mensch.</p>',
       },
       vie: {
-        title: 'Hãy kể bạn đang đọc gì',
+        title: 'Kể chúng tôi nghe bạn đọc gì',
         body: '<p>Sáu câu hỏi ngắn, hai phút, không cần tài khoản. Mọi câu trả lời đều có người đọc.</p>',
       },
     },
@@ -331,7 +331,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementFacts[] = [
       },
       tha: {
         title: 'เจออะไรแปลก ๆ ในหน้าไหม',
-        body: '<p>คำถูกตัด หน้าซ้ำ ชื่อสะกดผิด เขียนมาบอกเราได้ที่ท้าย<a href="/faq">ศูนย์ช่วยเหลือ</a> จะช่วยได้มากถ้าบอกว่า</p><ul><li>เรื่องไหน ตอนไหน</li><li>หน้าไหน</li><li>อ่านบนเครื่องแบบใด</li></ul><p>คำผิดในภาษาของคุณคือสิ่งที่เราเห็นช้าที่สุด ขอบคุณสำหรับทุกจุด</p>',
+        body: '<p>คำถูกตัด หน้าซ้ำ ชื่อสะกดผิด เขียนมาบอกเราได้ที่ท้าย<a href="/faq">ศูนย์ช่วยเหลือ</a> จะช่วยได้มากถ้าบอกว่า</p><ul><li>เรื่องไหน ตอนไหน</li><li>หน้าไหน</li><li>อ่านบนอุปกรณ์แบบใด</li></ul><p>คำผิดในภาษาของคุณคือสิ่งที่เราเห็นช้าที่สุด ขอบคุณสำหรับทุกจุด</p>',
       },
       deu: {
         title: 'Stimmt etwas mit einer Seite nicht?',

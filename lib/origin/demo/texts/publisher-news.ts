@@ -50,7 +50,7 @@ export const PUBLISHER_NEWS: readonly NewsFacts[] = [
         subject: 'Десятка сезона',
         body: 'Вы голосовали вечерами. Смотрите, над какими сериями дольше всего не гас свет.',
       },
-      tha: { subject: 'สิบเรื่องประจำฤดูกาล', body: 'คุณโหวตด้วยค่ำคืนของคุณ มาดูกันว่าเรื่องไหนทำให้ไฟเปิดนานที่สุด' },
+      tha: { subject: 'สิบเรื่องประจำฤดูกาล', body: 'ค่ำคืนของคุณคือคะแนนโหวต มาดูกันว่าเรื่องไหนทำให้ไฟหัวเตียงเปิดอยู่นานที่สุด' },
       deu: {
         subject: 'Die Zehn der Saison',
         body: 'Ihr habt mit euren Abenden abgestimmt. Bei diesen Serien brannte am längsten das Licht.',
@@ -100,7 +100,7 @@ export const PUBLISHER_NEWS: readonly NewsFacts[] = [
       },
       tha: {
         subject: 'โต๊ะวาดเปิดแล้ว',
-        body: '<p>ทุกเสาร์สุดท้ายของเดือน โต๊ะใหญ่ของเราเป็นของทุกคนที่วาดรูป</p><ul><li>นำงานมาได้ไม่เกินแปดหน้า</li><li>บรรณาธิการจะนั่งอ่านข้าง ๆ คุณ มีดินสอ ไม่มีความรีบ</li><li>มีซุปให้กิน</li></ul><p><a href="/manga_list/one_shot">เรื่องตอนเดียวจบ</a>ของเราหลายเรื่องเริ่มจากที่นั่น มีเรื่องหนึ่งเริ่มบนกระดาษเช็ดปาก</p>',
+        body: '<p>ทุกเสาร์สุดท้ายของเดือน โต๊ะใหญ่ของเราเป็นของทุกคนที่วาดรูป</p><ul><li>นำงานมาได้ไม่เกินแปดหน้า</li><li>บรรณาธิการจะนั่งอ่านข้าง ๆ คุณ มีดินสอในมือ ไม่รีบร้อน</li><li>มีซุปให้กิน</li></ul><p><a href="/manga_list/one_shot">เรื่องตอนเดียวจบ</a>ของเราหลายเรื่องเริ่มจากที่นั่น มีเรื่องหนึ่งเริ่มบนกระดาษเช็ดปาก</p>',
         alt: 'สามคนนั่งทำงานกับหน้ากระดาษที่โต๊ะใหญ่ พ่อครัวยกหม้อซุปมาให้',
       },
       deu: {
@@ -310,7 +310,7 @@ export const PUBLISHER_NEWS: readonly NewsFacts[] = [
         alt: 'Eine Kapitänin liest bei Lampenlicht vor, ein Mädchen und eine Katze hören zu, jemand steht vor der Tür',
       },
       vie: {
-        subject: 'Cho những tối trời mau tối',
+        subject: 'Cho những ngày trời mau tối',
         body: '<p>Chúng tôi nhờ ban biên tập chọn ba truyện nên đọc <b>khi còn bật đèn</b>. Họ cãi nhau mãi, đành gửi bạn ba quy tắc:</p><ol><li>đừng bắt đầu từ chương cuối,</li><li>truyện nào đọc to được thì đừng đọc một mình,</li><li>có ai gõ cửa thì đọc xong trang đã.</li></ol><p>Còn danh sách thì ở mục <a href="/featured">Nổi bật</a>.</p>',
         alt: 'Bà thuyền trưởng đọc to bên ánh đèn, cô gái và chú mèo lắng nghe; có ai đó ngoài cửa',
       },
