@@ -18,9 +18,7 @@ const said = (
 /** What an origin may do instead of answering; `recorded` gives what the real one says. */
 const FAULTS = {
   dead: (response: ServerResponse) => void response.destroy(),
-  slow: () => undefined,
   broken: (response: ServerResponse) => said(response, 500, failureBody('broken')),
-  'broken, without a word': (response: ServerResponse) => said(response, 200, encodeResponse({ error: {} })),
   garbage: (response: ServerResponse) => said(response, 200, Buffer.from('7f not a message at all 7f')),
   html: (response: ServerResponse) =>
     said(response, 200, '<!doctype html><title>Welcome to the proxy</title>', { 'content-type': 'text/html' }),
@@ -41,9 +39,7 @@ const FAULTS = {
       void (left > 0 && !response.destroyed ? response.write(megabyte, () => more(left - 1)) : response.end());
     more((2 * limits.responseMaxBytes) / megabyte.byteLength);
   },
-  redirects: (response: ServerResponse) => void response.writeHead(302, { location: '/api/again' }).end(),
   maintenance: (response: ServerResponse) => said(response, 200, failureBody('closed', 'maintenance')),
-  'maintenance, as a failure': (response: ServerResponse) => said(response, 503, failureBody('closed', 'maintenance')),
   'geo-blocked': (response: ServerResponse) => said(response, 200, failureBody('closed', 'geo-blocked')),
 } satisfies Record<string, (response: ServerResponse, recorded: () => Promise<Buffer>) => void>;
 

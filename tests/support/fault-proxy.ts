@@ -1,10 +1,7 @@
 import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 
-import { limits } from '@/lib/limits';
-
-import { PROTOBUF, serveLocally } from './serve-locally';
+import { serveLocally } from './serve-locally';
 
 interface Answer {
   status: number;
@@ -12,18 +9,14 @@ interface Answer {
   body: Buffer;
 }
 
-/** What is known where something goes wrong: what to answer, the true answer, and the address that was asked for. */
+/** What is known where something goes wrong: what to answer, and the true answer. */
 interface Faulty {
   response: ServerResponse;
   answer: () => Promise<Answer>;
-  url: string;
 }
 
 type Act = (faulty: Faulty) => void | Promise<void>;
 
-const LATE_MS = 500;
-const NOTHING = Buffer.alloc(0);
-const MEGABYTE = Buffer.alloc(1024 * 1024);
 const ERROR_PAGE = '<!doctype html><title>Bad Gateway</title><h1>502</h1>';
 const HTML = { 'content-type': 'text/html' };
 
@@ -43,32 +36,16 @@ const handBack: Act = async ({ response, answer }) => pass(response, await answe
 
 const half = (body: Buffer) => body.subarray(0, Math.floor(body.byteLength / 2));
 
-/** Sends the head of an answer and this much of what it says, and then does something else. */
-function begin(response: ServerResponse, answer: Answer, sent: Buffer, andThen: () => void): void {
-  response.writeHead(answer.status, withBody(answer, answer.body).headers);
-  response.flushHeaders();
-  if (sent.byteLength > 0) response.write(sent, andThen);
-  else setImmediate(andThen);
-}
-
 /** What may come instead of an answer. */
 const FAULTS = {
   'resets the connection': ({ response }) => void (response.socket as Socket).resetAndDestroy(),
-  'says nothing': () => undefined,
   'fails with 500': ({ response }) => void response.writeHead(500).end(),
   'fails with a page of its own': ({ response }) => void response.writeHead(502, HTML).end(ERROR_PAGE),
-  'is overloaded': ({ response }) => void response.writeHead(503, { 'retry-after': '1' }).end('come again'),
   'breaks off': async ({ response, answer }) => {
-    const whole = await answer();
-    begin(response, whole, half(whole.body), () => response.destroy());
+    const { status, headers, body } = await answer();
+    response.writeHead(status, headers).write(half(body), () => response.destroy());
   },
-  'breaks off after the head': async ({ response, answer }) =>
-    begin(response, await answer(), NOTHING, () => response.destroy()),
-  'falls silent': async ({ response, answer }) => {
-    const whole = await answer();
-    begin(response, whole, half(whole.body), () => undefined);
-  },
-  // Nothing but what it says tells that there was more of it.
+  // Only the body shows that there was more of it.
   'ends too soon': async ({ response, answer }) => {
     const whole = await answer();
     pass(response, withBody(whole, half(whole.body)));
@@ -77,42 +54,12 @@ const FAULTS = {
     const whole = await answer();
     pass(response, withBody(whole, Buffer.from(whole.body.map((byte) => byte ^ 0x5a))));
   },
-  'answers nothing': async ({ response, answer }) => pass(response, withBody(await answer(), NOTHING)),
   'answers with a page': ({ response }) =>
     void response.writeHead(200, HTML).end('<!doctype html><title>Welcome to the proxy</title>'),
-  'leads in a circle': ({ response, url }) => void response.writeHead(302, { location: url }).end(),
-  // Whoever reads on after what is ever read waits for ever.
-  'never ends': ({ response }) => {
-    response.writeHead(200, PROTOBUF);
-    const more = (left: number): void =>
-      void (left > 0 && !response.destroyed && response.write(MEGABYTE, () => more(left - 1)));
-    more((2 * limits.responseMaxBytes) / MEGABYTE.byteLength);
-  },
 } satisfies Record<string, Act>;
 
-/** What is unusual, and no reason not to be understood. */
-const ODDITIES = {
-  'is late': async ({ response, answer }) => {
-    await pause(LATE_MS);
-    pass(response, await answer());
-  },
-  'names another type': async ({ response, answer }) => {
-    const { status, headers, body } = await answer();
-    pass(response, { status, headers: { ...headers, 'content-type': 'text/plain' }, body });
-  },
-} satisfies Record<string, Act>;
-
-export type Fault = keyof typeof FAULTS | keyof typeof ODDITIES;
-
-const all: Record<Fault, Act> = { ...FAULTS, ...ODDITIES };
-
-/** The names of all that breaks an answer, and of all that does not. */
-export const faults = Object.keys(FAULTS) as (keyof typeof FAULTS)[];
-export const oddities = Object.keys(ODDITIES) as (keyof typeof ODDITIES)[];
-
-const SILENT: readonly Fault[] = ['says nothing', 'falls silent'];
-/** Whether nothing comes of it until whoever waits has lost patience. */
-export const isSilent = (fault: Fault) => SILENT.includes(fault);
+export type Fault = keyof typeof FAULTS;
+export const faults = Object.keys(FAULTS) as Fault[];
 
 export interface FaultProxy {
   /** Without a slash at its end. */
@@ -156,7 +103,7 @@ export async function faultProxy(behind: string): Promise<FaultProxy> {
     const named = `${method} ${url}`;
     const { act = handBack } = orders.findLast(({ requests }) => requests.test(named)) ?? {};
     try {
-      await act({ response, answer: () => handOn(request), url });
+      await act({ response, answer: () => handOn(request) });
     } catch {
       response.destroy();
     }
@@ -165,7 +112,7 @@ export async function faultProxy(behind: string): Promise<FaultProxy> {
   const { url, close } = await serveLocally(answer);
   return {
     url,
-    fail: (fault, requests) => void orders.push({ requests, act: all[fault] }),
+    fail: (fault, requests) => void orders.push({ requests, act: FAULTS[fault] }),
     heal: () => void (orders = []),
     close,
   };

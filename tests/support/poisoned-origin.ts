@@ -5,7 +5,6 @@ import { encodeResponse } from '@/lib/wire/encode-response';
 import { endpoints } from '@/lib/wire/endpoints';
 import type { wire } from '@/lib/wire/messages';
 
-import { payloadCredits, type PayloadCredit } from './payload-credits';
 import { recordAnswers } from './record-answers';
 import { PROTOBUF, serveLocally, type LocalServer } from './serve-locally';
 
@@ -96,90 +95,25 @@ function madeUp(payloads: readonly string[]): Record<string, wire.ISuccessResult
   };
 }
 
-/** Calls that are about one title or chapter: which parameter says which, and what is said where a credit is all its words. */
-const ABOUT_ONE: Record<
-  string,
-  { parameter: string; credited(said: wire.ISuccessResult, credit: PayloadCredit): wire.ISuccessResult }
-> = {
-  [endpoints.comments.path]: {
-    parameter: 'chapter_id',
-    credited: (_, { text: credit }) => ({
-      commentListView: {
-        comments: [],
-        titleDetailComment: { titleId: 30, titleName: credit, chapterName: credit, credit },
-      },
-    }),
-  },
-  [endpoints.titleDetail.path]: {
-    parameter: 'title_id',
-    credited: ({ titleDetailView: view }, { text: credit }) => ({
-      titleDetailView: { ...view, overview: credit, title: { ...view!.title, name: credit, author: credit } },
-    }),
-  },
-  [endpoints.viewer.path]: {
-    parameter: 'chapter_id',
-    credited({ mangaViewer: view }, { id: chapterId, text: credit }) {
-      const named = (chapter: wire.IChapter | null | undefined) =>
-        chapter && { ...chapter, name: credit, subTitle: credit };
-      const topComments = [{ id: 1, userName: credit, body: credit, created: NOW_SECONDS, numberOfLikes: 1 }];
-      const ended = (last: wire.Page.ILastPage) => ({
-        ...last,
-        currentChapter: named(last.currentChapter),
-        nextChapter: named(last.nextChapter),
-        topComments,
-      });
-      const pages = view!.pages!.map((page) => (page.lastPage ? { lastPage: ended(page.lastPage) } : page));
-      return {
-        mangaViewer: {
-          ...view,
-          chapterId,
-          titleName: credit,
-          chapterName: credit,
-          title: { ...view!.title, name: credit, author: credit },
-          pages,
-        },
-      };
-    },
-  },
-};
-
-/** A title and a chapter of its that the real origin has. */
-export interface RealOne {
-  titleId: number;
-  chapterId: number;
-}
-
-/**
- * An origin whose announcements, news, comments, lists and all names and credits are payloads; the rest it answers as the one at `real` does.
- * The titles and chapters of `payloadCredits` are told of as a real one is.
- */
+/** An origin whose announcements, news, comments, lists, names and descriptions are payloads; it answers the rest as the one at `real` does. */
 export async function poisonedOrigin(
   real: string,
   payloads: readonly string[],
-  one: RealOne,
 ): Promise<LocalServer & { base: string }> {
   const record = recordAnswers(real);
   const whole = madeUp(payloads);
-  const credits = new Map(payloadCredits(payloads).map((credit) => [String(credit.id), credit]));
-  const realIds: Record<string, number> = { title_id: one.titleId, chapter_id: one.chapterId };
   let at = 0;
   const next = () => payloads[at++ % payloads.length]!;
 
-  /** What is said to a question; one about a title or chapter of a credit is asked about the real one. */
-  async function said(url: URL): Promise<wire.IResponse> {
+  async function respond(url: URL): Promise<wire.IResponse> {
     const path = url.pathname.replace(/^\/api\//, '');
-    const about = ABOUT_ONE[path];
-    const credit = about && credits.get(url.searchParams.get(about.parameter) ?? '');
-    if (!credit && whole[path]) return { success: whole[path] };
-    if (credit) url.searchParams.set(about.parameter, String(realIds[about.parameter]));
+    if (whole[path]) return { success: whole[path] };
     const { success, error } = decodeResponse(await record(`/${path}${url.search}`));
-    if (!success) return { error };
-    const words = poisoned<wire.ISuccessResult>(success, next);
-    return { success: credit ? about!.credited(words, credit) : words };
+    return success ? { success: poisoned<wire.ISuccessResult>(success, next) } : { error };
   }
 
   async function answer({ url = '' }: IncomingMessage, response: ServerResponse) {
-    response.writeHead(200, PROTOBUF).end(encodeResponse(await said(new URL(url, 'http://origin'))));
+    response.writeHead(200, PROTOBUF).end(encodeResponse(await respond(new URL(url, 'http://origin'))));
   }
 
   const { url, close } = await serveLocally(answer);

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { failureBody } from '@/lib/api/failure-body';
 import { decodeResponse } from '@/lib/wire/decode-response';
 import { encodeResponse } from '@/lib/wire/encode-response';
 import type { wire } from '@/lib/wire/messages';
@@ -13,8 +12,6 @@ export interface PopupOrigin {
   base: string;
   /** The popups whose tap was told, in order; to be emptied at will. */
   tapped: number[];
-  /** Refuses what is told from now on, or takes it again. */
-  refuseTaps(refuses: boolean): void;
   close(): void;
 }
 
@@ -40,21 +37,15 @@ function withPopups(path: string, answer: Buffer, { home, rating }: Shown): Uint
 export async function popupOrigin(real: string, shown: Shown): Promise<PopupOrigin> {
   const record = recordAnswers(real);
   const tapped: number[] = [];
-  let refuses = false;
 
   async function answer({ url = '' }: IncomingMessage, response: ServerResponse) {
     const path = url.replace(/^\/api/, '');
     const tap = /^\/popup_tap_log\?popup_id=(\d+)/.exec(path);
     if (tap) tapped.push(Number(tap[1]));
-    const isRefused = tap !== null && refuses;
-    const body = tap
-      ? refuses
-        ? failureBody('refused')
-        : encodeResponse({ success: {} })
-      : withPopups(path, await record(path), shown);
-    response.writeHead(isRefused ? 500 : 200, PROTOBUF).end(body);
+    const body = tap ? encodeResponse({ success: {} }) : withPopups(path, await record(path), shown);
+    response.writeHead(200, PROTOBUF).end(body);
   }
 
   const { url, close } = await serveLocally(answer);
-  return { base: `${url}/api`, tapped, refuseTaps: (now) => void (refuses = now), close };
+  return { base: `${url}/api`, tapped, close };
 }

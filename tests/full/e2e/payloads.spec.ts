@@ -17,8 +17,7 @@ let origin: LocalServer & { base: string };
 let site: Site;
 
 test.beforeAll(async ({ site: demo }) => {
-  const { titleId, firstChapterId: chapterId } = FERRY;
-  origin = await poisonedOrigin(`${demo.url}/api`, ALL_PAYLOADS, { titleId, chapterId });
+  origin = await poisonedOrigin(`${demo.url}/api`, ALL_PAYLOADS);
   site = await serveSite({ API_ORIGIN: origin.base });
 });
 test.afterAll(async () => {
