@@ -6,7 +6,7 @@ import { standIns } from '../support/third-parties';
 
 import type { ShiftPage } from './measure-shift';
 import type { PressScreen } from './press-controls';
-import { ANDROID, DEMO_SCREENS, promotionScreens } from './press-screens';
+import { ANDROID, DEMO_SCREENS } from './press-screens';
 
 /** A configuration of the site that is measured in a browser. */
 export interface BrowserSite {
@@ -72,7 +72,7 @@ export const BROWSER_SITES: readonly BrowserSite[] = [
       reader: 'with an app offer and a promotion',
       context: { ...ANDROID, extraHTTPHeaders: COUNTRY_HEADERS },
     })),
-    pressScreens: promotionScreens(COUNTRY_HEADERS),
+    pressScreens: [],
   },
   {
     name: 'third-party services',

@@ -12,7 +12,6 @@ export interface PressScreen {
   within?: string;
   /** It may have no controls. */
   isOptional?: true;
-  context?: BrowserContextOptions;
   /** Runs before the navigation. */
   prepare?: (page: Page) => Promise<unknown>;
   /** Brings the loaded page into the state. */
@@ -51,8 +50,8 @@ export async function pressControls(
   browser: Browser,
   { address, pressScreen, screen, rounds, limit }: Pressing,
 ): Promise<PressTime[]> {
-  const { path, within = 'body', context, prepare, open } = pressScreen;
-  const { page, throttle, close } = await openPage(browser, { ...screen, ...context }, UNTHROTTLED);
+  const { path, within = 'body', prepare, open } = pressScreen;
+  const { page, throttle, close } = await openPage(browser, screen, UNTHROTTLED);
   let restoreStorage: (() => Promise<void>) | undefined;
   const load = async () => {
     await throttle(UNTHROTTLED);

@@ -11,9 +11,8 @@ import type { PressScreen } from './press-controls';
 
 /** How long the last control of a chapter's end may take to appear. */
 const LAST_CONTROL_MS = 5_000;
-/** Where the browser stores which popups of home, and which promotion, it has shown. */
+/** Where the browser stores which popups of home it has shown. */
 const SHOWN_POPUPS = 'VIEWED_POPUP';
-const SHOWN_PROMOTION = 'promotionShown';
 const DIALOG = 'dialog[open], [role=dialog]';
 const CHAPTER = `/viewer/${FERRY.firstChapterId}`;
 const SURVEY = '/webview/questionnaire/eng/reading';
@@ -21,15 +20,6 @@ export const ANDROID = { userAgent: 'Mozilla/5.0 (Linux; Android 16; Phone) Appl
 
 const isStored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name) !== null, key);
 const awaitDialog = (page: Page) => page.getByRole('dialog').waitFor();
-
-/** Shows a dialog again that is only shown once. */
-const showAgain = (key: string) => async (page: Page) => {
-  if (await isStored(page, key)) {
-    await page.evaluate((name) => localStorage.removeItem(name), key);
-    await page.reload({ waitUntil: 'networkidle' });
-  }
-  await awaitDialog(page);
-};
 
 /** Closes the popup of a first visit, and scrolls through home: rows of titles get their arrows near the viewport. */
 async function scrollHome(page: Page): Promise<void> {
@@ -48,11 +38,6 @@ async function scrollHome(page: Page): Promise<void> {
   });
 }
 
-async function openMenu(page: Page): Promise<void> {
-  const menu = page.getByRole('banner').locator('summary');
-  if (await menu.isVisible()) await menu.click();
-}
-
 const openDialog = (button: string) => async (page: Page) => {
   await page.getByRole('button', { name: button }).filter({ visible: true }).first().click();
   await awaitDialog(page);
@@ -62,12 +47,6 @@ const openViewerDialog = (button: string) => async (page: Page) => {
   await showBars(page);
   await openDialog(button)(page);
 };
-
-async function showSpreads(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('viewerMode', 'horizontal'));
-  await page.reload({ waitUntil: 'networkidle' });
-  await showBars(page);
-}
 
 async function showEnd(page: Page): Promise<void> {
   await page.keyboard.press('End');
@@ -84,15 +63,6 @@ async function showEnd(page: Page): Promise<void> {
 async function showSettings(page: Page): Promise<void> {
   await openSettings(page);
   await page.getByRole('checkbox', { name: /\d/ }).first().waitFor();
-}
-
-async function addFavorite(page: Page): Promise<void> {
-  if (await page.getByRole('link', { name: FERRY.name, exact: true }).isVisible()) return;
-  const { origin } = new URL(page.url());
-  await page.goto(`${origin}/titles/${FERRY.titleId}`, { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Add to favourites', exact: true }).filter({ visible: true }).click();
-  await page.locator('[data-state=done]').filter({ visible: true }).waitFor();
-  await page.goto(`${origin}/favorited`, { waitUntil: 'networkidle' });
 }
 
 /** Requests that write fail, so that forms can be sent again. */
@@ -116,9 +86,7 @@ async function fillSurvey(page: Page): Promise<void> {
 }
 
 const STATES: readonly PressScreen[] = [
-  { name: 'popup of home', path: '/updates', within: DIALOG, open: showAgain(SHOWN_POPUPS) },
   { name: 'home', path: '/updates', open: scrollHome },
-  { name: 'menu of small screens', path: '/about_us', within: 'details nav', isOptional: true, open: openMenu },
   { name: 'title', path: `/titles/${FERRY.titleId}` },
   {
     name: 'title for older readers',
@@ -127,7 +95,6 @@ const STATES: readonly PressScreen[] = [
     open: awaitDialog,
   },
   { name: 'viewer', path: CHAPTER, open: showBars },
-  { name: 'viewer, spreads', path: CHAPTER, open: showSpreads },
   { name: 'viewer, end', path: CHAPTER, within: '[data-last]', open: showEnd },
   { name: 'viewer, chapters', path: CHAPTER, within: DIALOG, open: openViewerDialog('Chapters') },
   { name: 'viewer, settings', path: CHAPTER, within: DIALOG, open: openViewerDialog('Settings') },
@@ -139,7 +106,6 @@ const STATES: readonly PressScreen[] = [
   { name: 'survey', path: SURVEY },
   { name: 'survey, filled in', path: SURVEY, within: 'form', prepare: failWrites, open: fillSurvey },
   { name: 'message', path: '/faq', within: 'main form', prepare: failWrites, open: fillMessage },
-  { name: 'favourites', path: '/favorited', open: addFavorite },
   { name: 'list', path: '/manga_list/ongoing' },
   { name: 'list, filter', path: '/manga_list/ongoing', within: DIALOG, open: openDialog('Filter') },
 ];
@@ -152,16 +118,4 @@ const otherPages = [...LOCALE_PAGES, ...OWN_LANGUAGE_PAGES].filter(
 export const DEMO_SCREENS: readonly PressScreen[] = [
   ...STATES,
   ...otherPages.map(({ path }) => ({ name: path, path, within: 'main', isOptional: true as const })),
-];
-
-/** @param headers those of a reader in the promotion's country */
-export const promotionScreens = (headers: Record<string, string>): readonly PressScreen[] => [
-  {
-    name: 'promotion',
-    path: '/ranking/hottest',
-    within: DIALOG,
-    context: { extraHTTPHeaders: headers },
-    open: showAgain(SHOWN_PROMOTION),
-  },
-  { name: 'offer of the app', path: '/about_us', context: ANDROID },
 ];
