@@ -76,6 +76,7 @@ describe('rating popup', () => {
     body: 'Blood and ink.',
     language: 'eng',
     ok: { text: 'I am of age' },
+    cancel: { text: 'Go back' },
   };
   const show = () => render(<RatingPopup popup={popup} />, { wrapper: WithMessages });
   const agree = () => userEvent.click(screen.getByRole('button', { name: 'I am of age' }));
@@ -101,5 +102,13 @@ describe('rating popup', () => {
 
     show();
     expect(dialog()).toBeNull();
+  });
+
+  test('leads back to where the reader came from', async () => {
+    const back = jest.spyOn(window.history, 'back').mockImplementation();
+    window.history.pushState(null, '', '/titles/10');
+    show();
+    await userEvent.click(screen.getByRole('link', { name: 'Go back' }));
+    expect(back).toHaveBeenCalledTimes(1);
   });
 });

@@ -241,16 +241,8 @@ test('files, pictures and API responses carry the security headers', { tag: '@or
   await expectOther(request, '/icons/favicon.svg', 200, drawing);
 });
 
-test('HTTPS is enforced where a proxy reports it', async ({ request }) => {
-  for (const path of ['/updates', '/nowhere', '/', '/api/language', '/sw.js', '/healthz']) {
-    const secured = async (protocol: string) =>
-      (await get(request, path, { 'x-forwarded-proto': protocol })).headers()['strict-transport-security'];
-    expect.soft([await secured('https'), await secured('http')], path).toEqual(['max-age=31536000', undefined]);
-  }
-});
-
 test('the languages of a page name each other, a title’s its translation', async ({ request }) => {
-  for (const path of ['/updates', '/th/ranking/hottest', `/titles/${FERRY.titleId}`, '/rating/eng']) {
+  for (const path of ['/updates', `/titles/${FERRY.titleId}`]) {
     const { alternates, canonical } = await readPage(request, path);
     for (const address of new Set(Object.values(alternates))) {
       const other = await readPage(request, address);
@@ -274,7 +266,7 @@ test('structured data is valid schema.org, with URLs that are served @2.49', asy
   for (const document of documents) {
     const expanded = JSON.stringify(await expandJsonLd(document, baseURL!));
     const urls = expanded.matchAll(/"https:\/\/schema\.org\/(?:url|item|image)":\[\{"@id":"([^"#]+)"/g);
-    for (const [, address] of [...urls].slice(0, 3)) addresses.add(address!);
+    for (const [, address] of [...urls].slice(0, 2)) addresses.add(address!);
   }
   expect(addresses.size).toBeGreaterThan(10);
   for (const address of addresses) expect.soft((await request.get(address)).status(), address).toBe(200);

@@ -19,7 +19,7 @@ import { expect, test } from './test';
 // The tests share a site of their own, beside an origin that fails on demand.
 test.describe.configure({ mode: 'default' });
 
-const FAULTS: Fault[] = ['dead', 'broken', 'garbage', 'html', 'a proxy’s 404', 'another view', 'truncated', 'huge'];
+const FAULTS: Fault[] = ['dead', 'broken', 'garbage', 'a proxy’s 404', 'another view', 'truncated', 'huge'];
 const TITLE = `/titles/${FERRY.titleId}`;
 const COMMENTS = `/comments/${FERRY.firstChapterId}`;
 const HEADS = { error: 'The ink tipped over', maintenance: 'Back in a moment', blocked: 'Not out here yet' };

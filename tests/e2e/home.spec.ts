@@ -113,21 +113,21 @@ test.describe('carousel', () => {
     const banner = carousel(page).getByRole('link').nth(1);
     await banner.hover();
     const resting = await drawnPosition(page);
-    await page.clock.runFor(TWO_TURNS_MS);
+    await page.clock.fastForward(TWO_TURNS_MS);
     expect(await drawnPosition(page)).toBe(resting);
     await page.mouse.move(0, 0);
-    await page.clock.runFor(TWO_TURNS_MS);
+    await page.clock.fastForward(TWO_TURNS_MS);
     await expect(position(page)).not.toHaveText(resting);
 
     await banner.focus();
     const focused = await drawnPosition(page);
-    await page.clock.runFor(TWO_TURNS_MS);
+    await page.clock.fastForward(TWO_TURNS_MS);
     expect(await drawnPosition(page)).toBe(focused);
 
     await button(page, 'Pause the banners').press('Enter');
     await expect(button(page, 'Play the banners')).toBeFocused();
     const paused = await drawnPosition(page);
-    await page.clock.runFor(TWO_TURNS_MS);
+    await page.clock.fastForward(TWO_TURNS_MS);
     expect(await drawnPosition(page)).toBe(paused);
 
     const [, count] = paused.split(' / ');
@@ -148,7 +148,7 @@ test.describe('carousel', () => {
     await page.goto('/updates');
     await expect(carousel(page).locator('[data-running]')).toBeAttached();
     await expect(carousel(page).getByRole('button', { name: /the banners$/ })).toHaveCount(0);
-    await page.clock.runFor(TWO_TURNS_MS);
+    await page.clock.fastForward(TWO_TURNS_MS);
     expect(await drawnPosition(page)).toMatch(/^1 /);
 
     const count = Number((await position(page).textContent())!.split('/')[1]);

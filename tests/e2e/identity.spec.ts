@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { showIn } from '../screens/open-screen';
 import { serveSite, type Site } from '../support/serve-site';
 import { get } from './read-page';
 import { FERRY } from './reader';
@@ -60,10 +61,10 @@ test('no page, feed or manifest has another name than the site’s', async ({ re
   }
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the site’s colour and logo are legible in the ${colorScheme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto(site.url + TITLE);
+test('the site’s colour and logo are legible in both themes', async ({ page }) => {
+  await page.goto(site.url + TITLE);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await showIn(page, colorScheme);
     const shown = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('p'));
       probe.style.cssText = 'background:var(--spot-fill);color:var(--spot-ink);border:1px solid var(--spot)';
@@ -71,16 +72,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const logo = getComputedStyle(document.querySelector('header [data-mark]')!);
       return { backgroundColor, color, borderTopColor, logo: logo.backgroundImage, plate: logo.backgroundColor };
     });
-    expect(shown).toMatchObject({
+    expect(shown, colorScheme).toMatchObject({
       backgroundColor: YELLOW,
       color: 'rgb(19, 19, 22)',
       logo: expect.stringContaining('/icons/logo-') as unknown,
       plate: colorScheme === 'dark' ? 'rgb(255, 255, 255)' : 'rgba(0, 0, 0, 0)',
     });
     // As a line or a word it is darkened on white.
-    expect(shown.borderTopColor === YELLOW).toBe(colorScheme === 'dark');
-  });
-}
+    expect(shown.borderTopColor === YELLOW, colorScheme).toBe(colorScheme === 'dark');
+  }
+});
 
 test('the logo is served sandboxed and immutable, and is part of the icons', async ({ page, request }) => {
   const text = async (address: string) => (await get(request, site.url + address)).text();

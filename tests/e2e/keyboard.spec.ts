@@ -55,30 +55,26 @@ test('everything that Tab reaches on a title page shows the focus and is not cov
   expect(seen.size).toBeGreaterThan(30);
 });
 
-for (const [name, path, opener] of [
-  ['Languages', '/featured', /English/],
-  ['Filter', '/manga_list/ongoing', /^Filter$/],
-] as const)
-  test(`the dialog “${name}” traps the focus, and returns it on Escape`, async ({ page }) => {
-    await openPage(page, path);
-    const toggle = page.getByRole('button', { name: opener }).filter({ visible: true });
-    await tabTo(page, toggle);
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name });
-    await expect(dialog).toBeVisible();
-    const focusable = await dialog.locator('a:visible, button:visible, input:visible').count();
-    for (let presses = 0; presses < focusable + 3; presses += 1) {
-      await page.keyboard.press('Tab');
-      // Between the last and the first the browser gives the focus to its own bars.
-      const isInside = await dialog.evaluate(
-        (element) => element.contains(document.activeElement) || document.activeElement === document.body,
-      );
-      expect(isInside, `after ${presses + 1} presses`).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(toggle).toBeFocused();
-  });
+test('a dialog traps the focus, and returns it on Escape', async ({ page }) => {
+  await openPage(page, '/manga_list/ongoing');
+  const toggle = page.getByRole('button', { name: 'Filter', exact: true });
+  await tabTo(page, toggle);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Filter' });
+  await expect(dialog).toBeVisible();
+  const focusable = await dialog.locator('a:visible, button:visible, input:visible').count();
+  for (let presses = 0; presses < focusable + 3; presses += 1) {
+    await page.keyboard.press('Tab');
+    // Between the last and the first the browser gives the focus to its own bars.
+    const isInside = await dialog.evaluate(
+      (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+    );
+    expect(isInside, `after ${presses + 1} presses`).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(toggle).toBeFocused();
+});
 
 test('the menu of a phone is opened, walked through and closed by key @phone @2.98', async ({ page }) => {
   await openPage(page, '/featured');

@@ -9,7 +9,6 @@ import { expect, test } from './test';
 /** A series that has no English title. */
 const SPANISH_ALONE = 'La bruja de los jueves';
 const LIST = '/manga_list/ongoing';
-const TITLE = `/titles/${FERRY.titleId}`;
 
 /** Opens a tab of a browser that has stored some settings. */
 async function openTab(context: BrowserContext, path: string, stored: Record<string, string> = {}): Promise<Page> {
@@ -70,37 +69,6 @@ test('a content language is added, and another interface language resets it on e
     await expect(page).toHaveURL(`/fr/${section}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   }
-});
-
-test('languages chosen in one tab apply to the other', async ({ context }) => {
-  const other = await openTab(context, LIST);
-  const page = await openTab(context, '/faq');
-  await openSettings(page);
-  await contentLanguage(page, /^Español \d+$/).check();
-  await other.bringToFront();
-  await expect(listed(other, SPANISH_ALONE)).toHaveCount(1);
-  await openSettings(other);
-  await expect(contentLanguage(other, /^Español \d+$/)).toBeChecked();
-  await chooseInterface(other, 'Deutsch');
-  await expect(other).toHaveURL(`/de${LIST}`);
-  await page.bringToFront();
-  await expect(page).toHaveURL('/de/faq');
-});
-
-test('stored languages outlive their cookies, and the old content setting is migrated @4.37 @4.38', async ({
-  context,
-}) => {
-  const lost = await openTab(context, `${TITLE}?from=mail`, { service: 'es' });
-  await expect(lost).toHaveURL(`/es${TITLE}?from=mail`);
-  await lost.evaluate(() => localStorage.clear());
-  await lost.close();
-  await context.clearCookies();
-  const old = await openTab(context, LIST, { contents: 'es' });
-  await expect(listed(old, SPANISH_ALONE)).toHaveCount(1);
-  expect(await old.evaluate(() => ['contents', 'contentsV2'].map((key) => localStorage.getItem(key)))).toEqual([
-    null,
-    'esp',
-  ]);
 });
 
 test('a page carries the messages of its own locale and features alone', async ({ request }) => {

@@ -45,18 +45,24 @@ const SCREENS: readonly [path: string, open?: (page: Page) => Promise<void>][] =
   [`/viewer/${FERRY.firstChapterId}`, inTheViewer],
 ];
 
-for (const viewport of [
+const LOW = [
   { width: 640, height: 256 },
   { width: 844, height: 360 },
-])
-  test(`bars cover at most a third of a screen of ${viewport.width} by ${viewport.height}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await skipGreeting(page);
-    for (const [at, open] of SCREENS) {
-      await page.goto(at);
-      await expectHydrated(page);
-      await expectLaidOut(page);
-      await open?.(page);
-      expect.soft(await coveredShare(page), at).toBeLessThanOrEqual(1 / 3);
+];
+
+test('bars cover at most a third of a low screen', async ({ page }) => {
+  await skipGreeting(page);
+  for (const [at, open] of SCREENS) {
+    await page.setViewportSize(LOW[0]!);
+    await page.goto(at);
+    await expectHydrated(page);
+    await expectLaidOut(page);
+    await open?.(page);
+    for (const viewport of LOW) {
+      await page.setViewportSize(viewport);
+      expect
+        .soft(await coveredShare(page), `${at}, ${viewport.width} by ${viewport.height}`)
+        .toBeLessThanOrEqual(1 / 3);
     }
-  });
+  }
+});

@@ -82,10 +82,3 @@ test('a reader subscribes, after a failure too, in the chosen language, and a cl
     address: expect.stringContaining(`/es${CHAPTER}`),
   });
 });
-
-test('a reader who has blocked notifications reads where to allow them', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
-  await openPage(page, TITLE);
-  await expect(page.getByText('Notifications are blocked here.')).toBeVisible();
-  await expect(offer(page)).toBeHidden();
-});

@@ -116,7 +116,7 @@ test('a chapter is downloaded with progress, after a cancelled download, read of
   await expectPageShown(page, 1);
   const count = await page.locator('[data-page]').count();
   expect(count).toBeGreaterThan(10);
-  for (let number = 2; number <= count; number += 1) {
+  for (const number of [2, 3, Math.ceil(count / 2), count]) {
     await page.locator(`[data-page="${number}"]`).scrollIntoViewIfNeeded();
     await expectPageShown(page, number);
   }

@@ -1,7 +1,7 @@
 import { closeGreeting, expectPageShown, FERRY } from './reader';
 import { expect, test } from './test';
 
-test('a reader goes from home to a title, through a chapter into the next one, and to the favourites @phone @desktop @1.5 @2.1 @2.51 @2.52 @2.55 @2.61 @2.102 @4.26', async ({
+test('a reader goes from home to a title, through a chapter into the next one, and to the favourites @phone @1.5 @2.1 @2.51 @2.52 @2.55 @2.61 @2.102 @4.26', async ({
   page,
 }) => {
   const notifications = page.locator('[role=status][data-group=foo]');

@@ -1,7 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 
-import { encodeResponse } from '@/lib/wire/encode-response';
-
 import { expect, test } from './test';
 
 const APP = 'os=ios&app_ver=2.1&os_ver=19&secret=hush-hush';
@@ -12,7 +10,6 @@ const INTRODUCTION = 'Six questions about reading';
 
 const question = (page: Page, number: number) => page.locator('fieldset').nth(number - 1);
 const send = (page: Page) => page.getByRole('button', { name: /^Send/ });
-const toast = (page: Page) => page.locator('[data-group=survey]');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const pick = (of: Locator, name: string) => of.getByText(name, { exact: true }).click();
 
@@ -73,48 +70,6 @@ test('a survey loads, validates, is sent once with the app’s parameters, and i
   await page.reload();
   await expect(heading(page)).toHaveText('Survey already taken');
   await expect(page.getByText('You have answered this survey before.')).toBeVisible();
-});
-
-test('a survey that fails to load or to be sent says so, keeps the answers, and can be tried again @8.7', async ({
-  page,
-}) => {
-  await page.route(CALL, (route) => route.abort());
-  await page.goto(PATH);
-  await expect(toast(page)).toContainText('The survey did not reach this page.');
-  await expect(heading(page)).toHaveText('The postcard got lost');
-  await page.unroute(CALL);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(INTRODUCTION)).toBeVisible();
-
-  await fill(page);
-  const refused = { error: { englishPopup: { subject: 'Out of ink', body: 'Come back tomorrow.' } } };
-  await page.route(CALL, (route) => route.fulfill({ status: 200, body: Buffer.from(encodeResponse(refused)) }));
-  await send(page).click();
-  await expect(toast(page)).toContainText('Out of ink');
-  await expect(page.locator('form').getByText('Your answers are still here')).toBeVisible();
-  await expect(question(page, 2).getByRole('checkbox', { name: 'Mystery' })).toBeChecked();
-  await page.unroute(CALL);
-  await send(page).click();
-  await expect(heading(page)).toHaveText('Survey completed!');
-});
-
-test('the survey speaks the language of its address, English for an unknown one, and reports an unknown survey in it @2.13 @8.8 @9.3', async ({
-  page,
-}) => {
-  for (const [code, locale, title, introduction] of [
-    ['esp', 'es', 'Encuesta para lectores', 'Seis preguntas sobre la lectura'],
-    ['fr', 'fr', 'Questionnaire des lecteurs', 'Six questions sur la lecture'],
-    ['tha', 'th', 'แบบสำรวจผู้อ่าน', 'หกคำถามเรื่องการอ่าน'],
-    ['xx', 'en', 'Reader survey', INTRODUCTION],
-  ] as const) {
-    await page.goto(`/webview/questionnaire/${code}/reading`);
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(heading(page)).toHaveText(title);
-    await expect(page.getByText(introduction)).toBeVisible();
-  }
-  await page.goto('/webview/questionnaire/esp/none');
-  await expect(toast(page)).toContainText('No encontrado');
-  await expect(heading(page)).toHaveText('Esta encuesta no existe');
 });
 
 test('a survey is filled in by keyboard, and the app’s secret goes to the origin alone', async ({ page, request }) => {

@@ -1,10 +1,6 @@
 import { FERRY, openPage } from './reader';
 import { expect, test } from './test';
 
-const COMPLETED_ID = 60;
-/** Its publisher's newest piece of news is HTML. */
-const WITH_NEWS_ID = 10;
-
 test('a title shows its chapters in both orders, its languages, its schedule, and ways to favourite and share it @2.45', async ({
   page,
 }) => {
@@ -35,26 +31,6 @@ test('a title shows its chapters in both orders, its languages, its schedule, an
     page.getByRole('button', { name: 'Add to favourites', exact: true }).filter({ visible: true }),
   ).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
-});
-
-test('a title is marked as completed or simultaneous, and quotes its publisher’s news without tags @2.46', async ({
-  page,
-}) => {
-  const head = page.getByRole('main').locator('header');
-  await page.goto(`/titles/${COMPLETED_ID}`);
-  await expect(head.getByText('Completed', { exact: true })).toBeVisible();
-  await page.goto(`/titles/${FERRY.titleId}`);
-  await expect(head.getByText('Same day worldwide')).toBeVisible();
-  await expect(head.getByText('Completed', { exact: true })).toHaveCount(0);
-
-  await page.goto(`/titles/${WITH_NEWS_ID}`);
-  const news = page
-    .locator('section', { has: page.getByRole('heading', { name: 'From the publisher' }) })
-    .getByRole('listitem')
-    .filter({ hasText: 'For evenings that get dark early' });
-  await expect(news).toContainText('three stories to read with the light on. They could not agree');
-  await expect(news).toContainText(/…$/);
-  await expect(news).not.toContainText('<');
 });
 
 test('chapters between the first and the newest are in the app alone, with a link to it @phone @2.47 @6.5', async ({
