@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 
 import { openDatabase } from '@/lib/origin/store/open-database';
 import { countersAndRows } from '@/tests/support/counters-and-rows';
-import { keptWrites, mixedWrite, readTargets } from '@/tests/support/mixed-writes';
+import { Acknowledged, keptWrites, readTargets, writeUntilKilled } from '@/tests/support/mixed-writes';
 import { bundleOrigin, startOrigin } from '@/tests/support/origin-process/start-origin';
 import { randomFrom } from '@/tests/support/random';
 
@@ -26,31 +26,11 @@ test('SIGKILL under writes loses nothing acknowledged and leaves counters and da
   await origin.open({ dataDir, now: NOON });
 
   const random = randomFrom(7);
-  const acknowledged = new Map<string, string | undefined>();
-  const requested = new Set<string>();
-  let [answers, killed]: [number, Promise<void> | undefined] = [0, undefined];
-  await Promise.all(
-    SESSIONS.map(async (session) => {
-      while (!killed) {
-        const { key, value, call } = mixedWrite(session, targets, random, requested.size);
-        requested.add(key);
-        // Until it is answered again, either value may be stored.
-        acknowledged.delete(key);
-        const answered = await origin.ask(call).catch(() => undefined);
-        if (!answered) return;
-        expect([call.path, answered.status, answered.answer.error?.debugInfo]).toEqual([call.path, 200, undefined]);
-        acknowledged.set(key, value);
-        if (++answers >= ACKNOWLEDGED) killed ??= origin.kill();
-      }
-    }),
-  );
-  await killed;
+  const acknowledged = new Acknowledged();
+  await writeUntilKilled(origin, { sessions: SESSIONS, kill: ACKNOWLEDGED, acknowledged, targets, random });
 
   const db = openDatabase({ dataDir });
-  const stored = await keptWrites(db);
-  const lost = [...acknowledged].filter(([key, value]) => stored.get(key) !== value);
-  const invented = [...stored.keys()].filter((key) => !requested.has(key));
-  expect({ lost, invented }).toEqual({ lost: [], invented: [] });
+  expect(acknowledged.compare(await keptWrites(db))).toEqual({ lost: [], invented: [] });
   const { counters, rows } = await countersAndRows(db);
   expect(counters).toEqual(rows);
   expect((await sql`pragma integrity_check`.execute(db)).rows).toEqual([{ integrity_check: 'ok' }]);

@@ -141,6 +141,21 @@ test.each<[string, number, string[]]>([
   expect(entries).toMatchObject([{ level: 'warn', status }]);
 });
 
+test('writes nothing for a body whose client hangs up', async () => {
+  const head = `POST /api/web/contact HTTP/1.1\r\n${HOST}SESSION-TOKEN: cut-off\r\nX-Forwarded-For: 192.0.2.10\r\n`;
+  const socket = connect(door.port, '127.0.0.1');
+  const body = '{"subject":"report","body":"Half of a mess';
+  await new Promise((sent) =>
+    socket.write(`${head}Content-Type: application/json\r\nContent-Length: 500\r\n\r\n${body}`, sent),
+  );
+  socket.destroy();
+  await once(socket, 'close');
+  expect((await fetch(at('/api/language'))).status).toBe(200);
+  expect(
+    await origin.database.selectFrom('feedback').selectAll().where('session_id', '=', 'cut-off').execute(),
+  ).toEqual([]);
+});
+
 test('close finishes requests under way and takes no others', async () => {
   const gate = new EventEmitter();
   const opened = once(gate, 'open');

@@ -68,7 +68,7 @@ export function anyText(...well: readonly string[]): Arbitrary<string> {
 }
 
 /** Any value that JSON can say: made up, or one that is well with others in places of it. */
-export function anyValue(...well: readonly unknown[]): Arbitrary<unknown> {
+function anyValue(...well: readonly unknown[]): Arbitrary<unknown> {
   const odd = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...ODD) },
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '@/lib/origin/store/schema';
 import type { ProcessCall } from './origin-process/orders';
+import type { OriginProcess } from './origin-process/start-origin';
 import { pushToken, pushTokenQuery } from './push-token';
 
 /** One write of a session, and what is kept of it once it is acknowledged. */
@@ -119,4 +120,56 @@ export async function keptWrites(db: Kysely<Schema>): Promise<Map<string, string
   for (const row of await db.selectFrom('push_tokens').selectAll().execute())
     keep(`push token ${row.session_id}`, `${row.language} ${row.token}`);
   return kept;
+}
+
+/** What was requested of an origin by key, and the value of each row that it acknowledged. */
+export class Acknowledged {
+  readonly values = new Map<string, string | undefined>();
+  readonly requested = new Set<string>();
+
+  /** What the database has lost of it, and what was never requested. */
+  compare(stored: ReadonlyMap<string, string>) {
+    return {
+      lost: [...this.values].filter(([key, value]) => stored.get(key) !== value),
+      invented: [...stored.keys()].filter((key) => !this.requested.has(key)),
+    };
+  }
+}
+
+/** Each session writes one thing after another, until the process is killed after so many acknowledgements. @returns how many there were */
+export async function writeUntilKilled(
+  origin: OriginProcess,
+  {
+    sessions,
+    kill,
+    acknowledged,
+    targets,
+    random,
+  }: {
+    sessions: readonly string[];
+    kill: number;
+    acknowledged: Acknowledged;
+    targets: Targets;
+    random: () => number;
+  },
+): Promise<number> {
+  const { values, requested } = acknowledged;
+  let [answers, killed]: [number, Promise<void> | undefined] = [0, undefined];
+  await Promise.all(
+    sessions.map(async (session) => {
+      while (!killed) {
+        const { key, value, call } = mixedWrite(session, targets, random, requested.size);
+        requested.add(key);
+        // Until it is answered again, either value may be stored.
+        values.delete(key);
+        const answered = await origin.ask(call).catch(() => undefined);
+        if (!answered) return;
+        expect([call.path, answered.status, answered.answer.error?.debugInfo]).toEqual([call.path, 200, undefined]);
+        values.set(key, value);
+        if (++answers >= kill) killed ??= origin.kill();
+      }
+    }),
+  );
+  await killed;
+  return answers;
 }

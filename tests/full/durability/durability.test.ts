@@ -6,8 +6,8 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '@/lib/origin/store/schema';
 import { countersAndRows } from '@/tests/support/counters-and-rows';
 import { sharedDatabases, type SharedDatabase } from '@/tests/support/databases/shared-database';
-import { keptWrites, mixedWrite, readTargets, type Targets } from '@/tests/support/mixed-writes';
-import { bundleOrigin, startOrigin, type OriginProcess } from '@/tests/support/origin-process/start-origin';
+import { Acknowledged, keptWrites, readTargets, writeUntilKilled } from '@/tests/support/mixed-writes';
+import { bundleOrigin, startOrigin } from '@/tests/support/origin-process/start-origin';
 import { randomFrom } from '@/tests/support/random';
 import { NOON, openOrigin } from '@/tests/contract/open-origin';
 
@@ -32,42 +32,6 @@ async function withDatabase<Result>(
   } finally {
     await db.destroy();
   }
-}
-
-/** What the sessions were told, row by row; what a kill left without an answer is anyone's guess. */
-class Told {
-  readonly known = new Map<string, string | undefined>();
-  readonly asked = new Set<string>();
-
-  ask(key: string): void {
-    this.asked.add(key);
-    this.known.delete(key);
-  }
-}
-
-/** Every session writes one thing after the other, until the process is killed after so many acknowledgements. Gives how many there were. */
-async function writeUntilKilled(
-  origin: OriginProcess,
-  { kill, told, targets, random }: { kill: number; told: Told; targets: Targets; random: () => number },
-) {
-  let acknowledged = 0;
-  let killed: Promise<void> | undefined;
-  await Promise.all(
-    SESSIONS.map(async (name) => {
-      const session = random() < 0.2 ? `${name}-${told.asked.size}` : name;
-      while (!killed) {
-        const { key, value, call } = mixedWrite(session, targets, random, told.asked.size);
-        told.ask(key);
-        const answered = await origin.ask(call).catch(() => undefined);
-        if (!answered) return;
-        expect([call.path, answered.status, answered.answer.error?.debugInfo]).toEqual([call.path, 200, undefined]);
-        told.known.set(key, value);
-        if (++acknowledged >= kill) killed ??= origin.kill();
-      }
-    }),
-  );
-  await killed;
-  return acknowledged;
 }
 
 describe.each(sharedDatabases)('$store', ({ store, makeShared }) => {
@@ -98,26 +62,27 @@ describe.each(sharedDatabases)('$store', ({ store, makeShared }) => {
     await (await openOrigin({ dataDir: shared.place.dataDir, database: shared.open() })).close();
     const random = randomFrom(7);
     const targets = await withDatabase(shared, readTargets);
-    const told = new Told();
-    let acknowledged = 0;
+    const acknowledged = new Acknowledged();
+    let answers = 0;
     let next = startOrigin(program);
     for (let kill = 0; kill < kills; kill++) {
       const origin = await next;
       next = startOrigin(program);
       await origin.open({ ...shared.place, now: NOON });
-      acknowledged += await writeUntilKilled(origin, { kill: 3 + Math.floor(random() * 40), told, targets, random });
+      const sessions = SESSIONS.map((name) => (random() < 0.2 ? `${name}-${kill}` : name));
+      answers += await writeUntilKilled(origin, {
+        ...{ sessions, acknowledged, targets, random },
+        kill: 3 + Math.floor(random() * 40),
+      });
     }
     await (await next).kill();
 
     await withDatabase(shared, async (db) => {
-      const kept = await keptWrites(db);
-      const lost = [...told.known].filter(([key, value]) => kept.get(key) !== value);
-      const madeUp = [...kept.keys()].filter((key) => !told.asked.has(key));
-      expect({ lost, madeUp }).toEqual({ lost: [], madeUp: [] });
+      expect(acknowledged.compare(await keptWrites(db))).toEqual({ lost: [], invented: [] });
       const { counters, rows } = await countersAndRows(db);
       expect(counters).toEqual(rows);
       expect(await shared.findDamage(db)).toEqual([]);
     });
-    expect(acknowledged).toBeGreaterThan(kills * 10);
+    expect(answers).toBeGreaterThan(kills * 10);
   }, 300_000);
 });

@@ -65,11 +65,6 @@ const view = (chapter: number, session: string): ProcessCall => ({
   path: `manga_viewer?chapter_id=${chapter}&clang=eng`,
   session,
 });
-const favourites = async (process: OriginProcess, session: string) =>
-  (await succeed(process, { path: 'title_list/bookmark', session })).subscribedTitlesView!.titles?.map(
-    ({ titleId }) => titleId,
-  ) ?? [];
-
 describe.each(sharedDatabases)('$store', ({ makeShared }) => {
   beforeAll(() => startThree(makeShared), 120_000);
   afterAll(endThree);
@@ -82,45 +77,6 @@ describe.each(sharedDatabases)('$store', ({ makeShared }) => {
     }
     await alone.close();
   }, 60_000);
-
-  test('shows a write of one process in the other at once', async () => {
-    const {
-      titles: [title],
-    } = await readTargets(db);
-    const bookmark = { path: `title_list/bookmark?title_id=${title}`, session: 'ann' };
-    await succeed(one, { ...bookmark, method: 'PUT' });
-    expect(await favourites(other, 'ann')).toEqual([title]);
-    await succeed(other, { ...bookmark, method: 'DELETE' });
-    expect(await favourites(one, 'ann')).toEqual([]);
-  });
-
-  test('counts a view once per session and day across processes', async () => {
-    const chapters = (await chaptersOf('free')).slice(0, 20);
-    const before = await db
-      .selectFrom('chapters')
-      .select(['id', 'reader_views'])
-      .where(
-        'id',
-        'in',
-        chapters.map(({ id }) => id),
-      )
-      .orderBy('id')
-      .execute();
-    await Promise.all(
-      chapters.flatMap(({ id }) => [one, other, one, other].map((process) => succeed(process, view(id, 'cat')))),
-    );
-    const after = await db
-      .selectFrom('chapters')
-      .select(['id', 'reader_views'])
-      .where(
-        'id',
-        'in',
-        chapters.map(({ id }) => id),
-      )
-      .orderBy('id')
-      .execute();
-    expect(after).toEqual(before.map(({ id, reader_views }) => ({ id, reader_views: reader_views + 1 })));
-  });
 
   test('spends one ticket once across processes', async () => {
     const byTicket = await chaptersOf('ticket');

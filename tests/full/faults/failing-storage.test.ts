@@ -92,34 +92,6 @@ async function pageCount(): Promise<number> {
   return rows[0]!.page_count;
 }
 
-test('reports a locked database as a failure and recovers', async () => {
-  const other = openDatabase({ dataDir });
-  let letGo: () => void = () => undefined;
-  const told = new Promise<void>((resolve) => (letGo = resolve));
-  let held: Promise<void> = Promise.resolve();
-  await new Promise<void>((begun) => {
-    held = other.transaction().execute(async () => {
-      begun();
-      await told;
-    });
-  });
-  // The clock that waiting is measured by runs ahead.
-  let time = 0;
-  const clock = jest.spyOn(performance, 'now').mockImplementation(() => (time += 6000));
-  const before = await readersRows();
-  const response = await like('waiting');
-  clock.mockRestore();
-  expect(response.status).toBe(500);
-  expect(await readersRows()).toEqual(before);
-  await expectReadsGoOn();
-
-  letGo();
-  await held;
-  await other.destroy();
-  expect((await like('waiting')).status).toBe(200);
-  await expectCountersHold();
-});
-
 test('keeps the previous day when the new day cannot be written, and retries', async () => {
   await sql`pragma query_only = on`.execute(database);
   origin.clock.now = NOON + DAY;

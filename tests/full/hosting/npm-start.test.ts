@@ -22,6 +22,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** As a proxy on the same machine sends. Campaign pages are rewritten within the server. */
+const PROXIED = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'comics.example' };
+
 /** Runs a script of package.json as people do, in a group of its own, which is ended with the test; resolves when it listens. */
 async function runScript(name: string, data = path.join(folder, 'data')) {
   const port = await freePort();
@@ -33,6 +36,8 @@ async function runScript(name: string, data = path.join(folder, 'data')) {
     LOG_FORMAT: 'json',
     COUNTRY_HEADR: 'X-Country',
     PORT: String(port),
+    LISTEN_ADDRESS: '127.0.0.1',
+    TRUSTED_PROXIES: '1',
   } as NodeJS.ProcessEnv;
   const npm = spawn('npm', ['run', name], { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
   groups.push(npm.pid!);
@@ -41,14 +46,16 @@ async function runScript(name: string, data = path.join(folder, 'data')) {
   // Its output ends when the last that could write there has ended, npm itself long before.
   const over = once(npm.stdout, 'end');
   await listens(npm.stdout);
-  return { url: `http://127.0.0.1:${port}`, said: () => said, over, end: () => npm.kill('SIGTERM') };
+  return { url: `http://127.0.0.1:${port}`, port, said: () => said, over, end: () => npm.kill('SIGTERM') };
 }
 
 test.each(['start', 'origin'])(
-  'npm run %s prints the log and ends its server with npm',
+  'npm run %s listens on the configured address alone, prints the log and ends its server with npm',
   async (name) => {
-    const { url, said, over, end } = await runScript(name);
+    const { url, port, said, over, end } = await runScript(name);
     expect((await fetch(`${url}/api/language`)).status).toBe(200);
+    await expect(fetch(`http://[::1]:${port}/healthz`)).rejects.toThrow();
+    if (name === 'start') expect((await fetch(`${url}/topus`, { headers: PROXIED })).status).toBe(200);
     end();
     await over;
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();

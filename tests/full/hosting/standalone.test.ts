@@ -28,7 +28,7 @@ beforeAll(async () => {
   files = filesIn(standalone);
   server = await startServer([path.join(standalone, 'server.js')], {
     cwd: folder,
-    env: { DATA_DIR: path.join(folder, 'data') },
+    env: { DATA_DIR: path.join(folder, 'data'), LISTEN_ADDRESS: '127.0.0.1', TRUSTED_PROXIES: '1' },
   });
 }, 300_000);
 afterAll(async () => {
@@ -68,6 +68,10 @@ test('serves from a moved folder with Node alone', async () => {
   const script = /\/_next\/static\/[^"]+\.js/.exec(await (await ask('/updates')).text())![0];
   for (const address of [script, '/sw.js', '/icons/favicon.svg', '/schemas/series.json', '/readyz'])
     expect([address, (await ask(address)).status]).toEqual([address, 200]);
+  // Behind a proxy on the same machine; campaign pages are rewritten within the server.
+  await expect(fetch(`http://[::1]:${server.port}/healthz`)).rejects.toThrow();
+  const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'comics.example' };
+  expect((await fetch(`${server.url}/topus`, { headers })).status).toBe(200);
 }, 180_000);
 
 test('renders pages, covers and cards with its own fonts', async () => {
@@ -167,22 +171,6 @@ test('exits with one sentence for a wrong setting', async () => {
       `The environment is not usable. PORT: is no whole number; DATA_DIR: has to be set to a folder outside ${standalone}, which the next release replaces\n`,
     ]);
   }
-  expect(
-    spawnSync(process.execPath, [path.join(standalone, 'publish.js'), folder], {
-      env: { PATH: process.env.PATH } as unknown as NodeJS.ProcessEnv,
-      encoding: 'utf8',
-    }),
-  ).toMatchObject({
-    status: 1,
-    stderr: expect.stringMatching(/^The environment is not usable\. DATA_DIR: [^\n]+\n$/) as string,
-  });
-  expect(run({ DATA_DIR: path.join(folder, 'data'), TRUSTED_PROXIES: 'all' })).toMatchObject({
-    status: 1,
-    stderr: expect.stringMatching(/^[^\n]+\n$/) as string,
-  });
-  expect(
-    run({ DATA_DIR: path.join(folder, 'data'), API_ORIGIN: 'http://127.0.0.1:1/api', SITE_LOGO: 'none.svg' }),
-  ).toMatchObject({ status: 1, stderr: expect.stringMatching(/^SITE_LOGO: [^\n]+ is no file\.\n$/) as string });
   // Whoever starts Next himself has checked nothing before.
   const next = [path.resolve(__dirname, '../../../node_modules/next/dist/bin/next'), 'start'];
   const env = { NODE_ENV: 'production', DATA_DIR: path.join(folder, 'data'), SITE_LOGO: 'none.svg' };

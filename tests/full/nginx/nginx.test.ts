@@ -6,9 +6,6 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
 import { answerHeaders } from '@/lib/answer-headers';
-import { LANGUAGES, type Language } from '@/lib/domain/language';
-
-import { LOCALES } from '@/lib/i18n/locales';
 import { limits } from '@/lib/limits';
 import { campaignPaths, routes } from '@/lib/routes';
 import { hasNginx, serveBehindNginx, type BehindNginx } from '@/tests/support/serve-behind-nginx';
@@ -212,12 +209,6 @@ withNginx('the site behind nginx', () => {
   });
 
   describe('uncacheable responses', () => {
-    const inEach = (...paths: string[]) =>
-      ['', ...LOCALES.map((locale) => `/${locale}`)].flatMap((prefix) => paths.map((path) => prefix + path));
-    const alsoInMain = (...paths: string[]) => inEach(...paths, ...paths.map((path) => `/main${path}`));
-    const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
-    const LISTS = ['', '/all', '/browser_a', '/browser_z', '/updated'].map((list) => `/manga_list${list}`);
-
     test('do not queue behind the cache lock', async () => {
       const come: ServerResponse[] = [];
       // Only when all are there: whoever waited for another's answer would have all wait for him.
@@ -232,11 +223,17 @@ withNginx('the site behind nginx', () => {
 
     test('cover entrances, redirects, campaigns, searches and scripts', async () => {
       const addresses = [
-        ...inEach('/', '/main', '/main/', routes.redirecting(), routes.redirecting('/faq')),
-        ...LOCALES.map((locale) => `/${locale}`),
-        ...alsoInMain('/ranking', ...LISTS, routes.search('ferry'), '/search_result?from=mail&keyword=ferry'),
-        ...LOCALES.flatMap((locale) => [...LOCALES, ...LANGUAGE_CODES].map((code) => `/${locale}/rating/${code}`)),
-        ...Object.values(campaignPaths).flat(),
+        ...[
+          '/',
+          '/main',
+          '/main/',
+          routes.redirecting(),
+          routes.redirecting('/faq'),
+          '/ranking',
+          '/manga_list',
+        ].flatMap((below) => [below, `/es${below}`]),
+        ...['/es', '/main/ranking', '/es/main/manga_list/browser_a', routes.search('ferry'), '/es/rating/deu'],
+        ...['/main/search_result?from=mail&keyword=ferry', ...Object.values(campaignPaths).flat()],
         ...['/opds', '/updates/', '/de/titles/1/', '/main/ranking/', '/sw.js', '/schemas/series.json'],
       ];
       const outcomes = await Promise.all(addresses.map(async (address) => [address, (await get(address)).cache]));
@@ -322,9 +319,7 @@ withNginx('the site behind nginx', () => {
 
     test.each([
       ['a path that leads out', 400, 'GET /../.. HTTP/1.1\r\nHost: a\r\nConnection: close'],
-      ['a header without end', 400, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(9_000)}`],
       ['an address without end', 414, `GET /${'a'.repeat(9_000)} HTTP/1.1\r\nHost: a`],
-      ['another HTTP', 505, 'GET / HTTP/3.0\r\nHost: a'],
     ])('what is no request, %s, is refused so too: %i', async (_, status, written) => {
       const socket = connect(Number(new URL(front.address).port), '127.0.0.1');
       socket.write(`${written}\r\n\r\n`);
@@ -340,19 +335,6 @@ withNginx('the site behind nginx', () => {
       expect(html).toContain(`<title>${status}</title><p>That cannot be understood.`);
       expect(asked).toEqual([]);
     });
-  });
-
-  test.each([200, 404, 502])('passes a %i of the site through with each header once', async (status) => {
-    const own = {
-      'content-security-policy': "default-src 'self'",
-      'x-frame-options': 'SAMEORIGIN',
-      'cache-control': 'no-store',
-    };
-    answer = (_, response) => void response.writeHead(status, own).end('the site');
-    const { headers, distinct, ...said } = await answerOf(`${front.address}/titles/7${status}`, {});
-    expect(said).toEqual({ status, body: 'the site' });
-    for (const [name, value] of Object.entries(own)) expect(distinct[name]).toEqual([value]);
-    expect([headers['x-content-type-options'], headers['referrer-policy']]).toEqual([undefined, undefined]);
   });
 
   test('logs requests without tokens, keywords or addresses', async () => {
@@ -410,13 +392,6 @@ withNginx('two instances behind nginx', () => {
     const headers = { rsc: '1', 'next-router-segment-prefetch': `/${'b'.repeat(511)}` };
     for (let at = 0; at < 8; at++)
       expect((await ask(`/terms?${at}${'a'.repeat(4_000)}`, 'GET', headers)).status).toBe(200);
-  });
-
-  test('refuses a longer address or host before it reaches an instance', async () => {
-    expect((await ask(`/terms?${'a'.repeat(4_100)}`)).status).toBe(414);
-    expect((await ask(`/_next/static/${'a'.repeat(4_100)}`)).status).toBe(414);
-    expect((await ask('/terms', 'GET', { host: 'a'.repeat(4_100) })).status).toBe(414);
-    expect(asked).toEqual([]);
   });
 
   test('does not retry a request that may have been executed', async () => {

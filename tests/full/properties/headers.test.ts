@@ -2,17 +2,14 @@ import fc from 'fast-check';
 import { clientAddress } from '@/lib/client-address';
 import { knowsTag } from '@/lib/knows-tag';
 import { requestId } from '@/lib/log/request-id';
-import { knowOperator } from '@/lib/origin/admin/know-operator';
 import { sessionOf } from '@/lib/origin/http/session';
 import { Refusal } from '@/lib/origin/refusal';
 import { publicBase } from '@/lib/public-base';
-import { newSession, openSession, sealSession } from '@/lib/server/admin/session';
-import { sealedIn } from '@/lib/server/admin/session-cookie';
 import { callerOf } from '@/lib/server/caller-of';
 import { SOCKET_HEADER } from '@/lib/server/socket-header';
 import { anyText } from '@/tests/support/any-input';
 import { decoder } from '@/tests/support/decoder';
-import { isFlag, isRecord, isText, orNone } from '@/tests/support/kinds';
+import { isFlag, isText, orNone } from '@/tests/support/kinds';
 
 jest.mock('@/lib/log/log', () => ({ log: jest.fn() }));
 
@@ -71,33 +68,4 @@ decoder('the tags that a browser has, the id of a request, the session that it n
     /^[\w.-]{1,64}$/.test(String(all[1])) &&
     orNone((id) => /^[\w-]{1,128}$/.test(String(id)))(all[2]),
   refuses: [Refusal],
-});
-
-const TOKEN = 'the-operator-and-nobody-else';
-
-decoder('whether it is the operator who asks', {
-  any: header(`Bearer ${TOKEN}`, `Basic ${TOKEN}`),
-  whole: `Bearer ${TOKEN}`,
-  read: (authorization) => knowOperator(TOKEN)(asked({ authorization })),
-  is: (isHe, said) => isHe === (said === `Bearer ${TOKEN}`),
-});
-
-let sealed = '';
-
-beforeAll(async () => void ({ sealed } = await sealSession(newSession(), TOKEN)));
-
-decoder('the operator’s session', {
-  any: fc.tuple(anyText('; a=b', 'Fe26.2*1*x*y*z*1*a*b~2', 'Fe26.2**', '~2'), fc.nat(), fc.boolean()),
-  whole: ['', 0, true] as [string, number, boolean],
-  read: async ([other, place, isSpoilt]) => {
-    const cookie =
-      other === ''
-        ? sealed
-        : isSpoilt
-          ? other
-          : sealed.slice(0, place % sealed.length) + other + sealed.slice((place % sealed.length) + 1);
-    return openSession(sealedIn(`theme=dark; operator=${cookie}`)?.sealed, TOKEN);
-  },
-  is: orNone((session) => isRecord(session) && isText(session.id) && isText(session.csrf)),
-  values: 150,
 });

@@ -2,22 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { redirectTarget } from '@/app/[locale]/(site)/redirecting/redirect-target';
 import { actionHref } from '@/components/catalog/action-href';
-import { decrypt } from '@/components/viewer/model/decrypt';
 import { safeNext } from '@/lib/admin/routes';
-import { limits } from '@/lib/limits';
-import { pathOf } from '@/lib/origin/http/path-of';
-import { readQuery } from '@/lib/origin/http/read-query';
 import { askedWidth } from '@/lib/origin/media/asked-width';
 import { sign, verify } from '@/lib/origin/media/signature';
 import { Refusal } from '@/lib/origin/refusal';
 import { cleanHtml } from '@/lib/server/clean-html';
-import { decodeResponse } from '@/lib/wire/decode-response';
-import { encodeResponse } from '@/lib/wire/encode-response';
-import { WireError } from '@/lib/wire/wire-error';
 import { HOME } from '@/lib/worker/caches-in-test';
 import { kindOfRequest } from '@/lib/worker/model/kind-of-request';
-import { tidingsOf } from '@/lib/worker/tidings';
-import { anyBytes, anyText, anyValue } from '@/tests/support/any-input';
+import { anyText } from '@/tests/support/any-input';
 import { decoder } from '@/tests/support/decoder';
 import { isCount, isRecord, isText, orNone } from '@/tests/support/kinds';
 
@@ -86,27 +78,6 @@ decoder('where the operator is led to', {
     !/\/act(?:\/|$)/.test(decodeURIComponent(new URL(next, HOME).pathname)),
 });
 
-decoder('a query', {
-  any: anyText('lang=eng&title_id=30', 'keyword=%E0%B8%81&a=b%20c').map(
-    (query) => `http://reader.example/api/x?${query}`,
-  ),
-  whole: 'http://reader.example/api/x?lang=eng',
-  read: (url) => readQuery(url, ['lang']),
-  refuses: [Refusal],
-  is: (query) =>
-    isRecord(query) &&
-    Object.values(query).every((value) => isText(value) && value.length <= limits.queryValueMaxLength),
-});
-
-decoder('the path of what is asked for', {
-  any: anyText('api/title_list/allV2?lang=eng', '/a//b#c', '%zz').map(
-    (below) => new URL(`http://reader.example/${below}`).href,
-  ),
-  whole: 'http://reader.example/api/language',
-  read: (url) => pathOf({ url }),
-  is: (path, url) => path === new URL(url).pathname,
-});
-
 const SECRET = Buffer.alloc(32, 7);
 
 const NOW = 1_800_000_000;
@@ -125,29 +96,7 @@ decoder('a signed address and the width that it asks for', {
   refuses: [Refusal],
 });
 
-// What tabs, pages and its own caches tell the service worker.
-
-const VISITED = {
-  kind: 'visited',
-  address: `${HOME}/titles/1`,
-  pictures: ['/a.webp', 'https://pictures.example/b.webp'],
-};
-
-decoder('what a tab tells', {
-  any: fc.oneof(
-    { weight: 9, arbitrary: anyValue(VISITED, { kind: 'complete' }) },
-    { weight: 1, arbitrary: fc.constant(undefined) },
-  ),
-  whole: VISITED as unknown,
-  read: tidingsOf,
-  is: orNone(
-    (told) =>
-      isRecord(told) &&
-      (told.kind === 'complete' ||
-        (URL.canParse(String(told.address)) && (told.pictures as unknown[]).every(isText))) &&
-      isDeepStrictEqual(tidingsOf(told), told),
-  ),
-});
+// Addresses that the service worker must not store.
 
 const APART = [
   '/api/title_list/bookmark',
@@ -178,7 +127,7 @@ decoder('what is never kept, however its address is spelled', {
   is: (kinds) => isDeepStrictEqual(kinds, ['other', 'other']),
 });
 
-// Values from an origin: texts of pages, keys of pictures, bytes.
+// Texts from an origin.
 
 const HTML = [
   '<p>A <b>bold</b> <a href="https://comics.example/">word</a><br><img src="https://comics.example/a.webp" onerror="alert(1)"></p>',
@@ -202,22 +151,4 @@ decoder('HTML of the origin', {
   read: (html) => cleanHtml(html, actionHref),
   is: (html) =>
     isText(html) && !OTHER_TAG.test(html) && !HANDLER.test(html.replace(/"[^"]*"/g, '""')) && !SCRIPT_LINK.test(html),
-});
-
-decoder('a picture under its key', {
-  any: fc.tuple(anyText('00ff', 'ABCDEF0123456789', ''), anyBytes(new Uint8Array(100))),
-  whole: ['00ff', new Uint8Array([1, 2, 3])] as [string, Uint8Array<ArrayBuffer>],
-  read: ([key, bytes]) => decrypt(bytes, key),
-  is: (body, [, bytes]) => body instanceof Uint8Array && body.length === bytes.length,
-  refuses: [RangeError],
-});
-
-const ANSWER = encodeResponse({ success: { titleDetailView: { title: { titleId: 30, name: 'Ferry at Six' } } } });
-
-decoder('an answer', {
-  any: anyBytes(ANSWER, encodeResponse({ error: { action: 2, debugInfo: 'x' } })),
-  whole: ANSWER,
-  read: decodeResponse,
-  is: (response) => isRecord(response) && Boolean(response.success ?? response.error),
-  refuses: [WireError],
 });

@@ -183,12 +183,4 @@ describe('failures', () => {
       });
     expect(server.asked).toHaveLength(works.length);
   });
-
-  test('names a forbidden key', async () => {
-    server.befall = () => 403;
-    expect(await failure(files.read('abc'))).toEqual({
-      reason: 'refused',
-      message: 'The bucket of STORAGE_URL cannot be used: this key may not do that there.',
-    });
-  });
 });
