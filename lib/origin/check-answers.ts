@@ -2,9 +2,9 @@ import { limits } from '@/lib/limits';
 import type { Answers, Question } from './store/questionnaires';
 
 /**
- * What is wrong with a reader's answers, in a sentence that names the question, and says nothing of what he wrote, for it is logged too; undefined where nothing is. A question of one choice is answered
- * by a string, one of several by a list. The option of own words is one of the choices, as what was written in it; where it was ticked among several and left
- * empty nothing of it is sent, so that an empty list is an answer too. Who skips a question may leave it out.
+ * Returns the first problem, naming the question but not quoting the answer, because it is logged; undefined if there is none.
+ * A question of one choice takes a string, one of several a list: empty if the free text was chosen but not written.
+ * An optional question may be missing.
  * @param selections the answers offered for each question, in the reader's language
  */
 export function faultOfAnswers(
@@ -30,7 +30,8 @@ function faultOfAnswer(
 ): string | undefined {
   if (typeof answer === 'string' && numberOfChoices > 1) return 'takes a list of answers';
   if (typeof answer === 'object' && numberOfChoices === 1) return 'takes one answer, not a list';
-  const given = answer === '' ? [] : [answer ?? []].flat();
+  const isBlank = typeof answer === 'string' && !answer.trim();
+  const given = isBlank ? [] : [answer ?? []].flat();
   const own = given.filter((one) => !selection.includes(one));
   const ownMax = hideFreeform ? 0 : 1;
   const isTicked = numberOfChoices > 1 && ownMax > 0 && answer !== undefined;
@@ -39,7 +40,7 @@ function faultOfAnswer(
   // Own words may say what was also offered, and chosen.
   const twice = given.length - new Set(given).size;
   if (twice > 0 && twice + own.length > ownMax) return 'has an answer twice';
-  if (own.includes('')) return 'has an answer that is empty';
+  if (own.some((one) => !one.trim())) return 'has an answer that is empty';
   if (own.length > ownMax) return 'has an answer that was not offered';
   if (own.some((one) => one.length > limits.surveyFreeTextMaxLength))
     return `has room for ${limits.surveyFreeTextMaxLength} characters`;

@@ -16,7 +16,7 @@ export function givenIn(
   if (!asked || !places) return undefined;
   const given = new Map(
     places.map(({ question, options }, index) => {
-      const chosen = [answers[`q${index + 1}`] ?? []].flat().filter((one) => one !== '');
+      const chosen = [answers[`q${index + 1}`] ?? []].flat().filter((one) => one.trim() !== '');
       return [question, chosen.map((one) => options[optionOf(asked.texts, index, one) ?? -1] ?? one)] as const;
     }),
   );
