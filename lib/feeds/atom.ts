@@ -2,6 +2,7 @@ import { Feed } from 'feed';
 
 import { escapeXml, printable } from './escape-xml';
 import { mediaType } from './media-type';
+import { TAG_DATE } from './tag-uri';
 
 /** One chapter that came out. Addresses are whole, texts plain. */
 interface AtomEntry {
@@ -33,14 +34,19 @@ export interface AtomFeed {
   entries: readonly AtomEntry[];
 }
 
-/**
- * An Atom feed (RFC 4287), updated when its newest entry was.
- * @param now in ms: a feed without entries says the start of that day in UTC, so that its ETag holds for a day
- */
-export function atomXml(
-  { id, title, subtitle, language, url, pageUrl, logo, icon, author, entries }: AtomFeed,
-  now = Date.now(),
-): string {
+/** Writes an Atom feed (RFC 4287). It was updated with its newest entry; without entries, on the date in its id, so that its ETag stays. */
+export function atomXml({
+  id,
+  title,
+  subtitle,
+  language,
+  url,
+  pageUrl,
+  logo,
+  icon,
+  author,
+  entries,
+}: AtomFeed): string {
   const feed = new Feed({
     id,
     title: printable(title),
@@ -49,7 +55,7 @@ export function atomXml(
     feed: url,
     image: logo,
     favicon: icon,
-    updated: entries[0] ? dateOf(entries[0].at) : new Date(now - (now % DAY_MS)),
+    updated: entries[0] ? dateOf(entries[0].at) : TAG_DATE,
     author: { name: printable(author) },
     generator: false,
   });
@@ -76,5 +82,4 @@ function enclosure(picture: string) {
   return mediaType(picture) && URL.canParse(picture) ? { image: picture } : {};
 }
 
-const DAY_MS = 86_400_000;
 const dateOf = (seconds: number) => new Date(seconds * 1_000);
