@@ -23,7 +23,7 @@ export const de: TermsText = {
       body: [
         'Bitte verzichte darauf,',
         [
-          'die Seiten ganz oder in Teilen zu kopieren, zu speichern, zu übersetzen oder zu veröffentlichen, soweit das Gesetz es nicht erlaubt;',
+          'die Seiten ganz oder in Teilen zu kopieren, zu speichern, zu übersetzen oder zu veröffentlichen, soweit das Gesetz es nicht erlaubt (Kapitel auf dieser Website offline zu speichern ist erlaubt);',
           'den Schutz der Seiten zu entfernen oder zu umgehen oder den Dienst auseinanderzunehmen;',
           'maschinell zu lesen oder den Dienst so zu belasten, dass andere es merken;',
           'Nachrichten zu schreiben, die beleidigen, drohen, täuschen oder gegen das Gesetz verstoßen.',

@@ -23,7 +23,7 @@ export const en: TermsText = {
       body: [
         'Please do not:',
         [
-          'copy, save, translate or publish the pages, in whole or in part, beyond what the law allows;',
+          'copy, save, translate or publish the pages, in whole or in part, beyond what the law allows, except that you may keep chapters within this site for offline reading;',
           'remove or get round what protects the pages, or take the service apart;',
           'read by machine, or put a load on the service that other readers feel;',
           'write messages that insult, threaten, deceive or break the law.',

@@ -23,7 +23,7 @@ export const es: TermsText = {
       body: [
         'Por favor, no:',
         [
-          'copies, guardes, traduzcas ni publiques las páginas, enteras o en parte, más allá de lo que permite la ley;',
+          'copies, guardes, traduzcas ni publiques las páginas, enteras o en parte, más allá de lo que permite la ley, salvo guardar capítulos dentro de este sitio para leerlos sin conexión;',
           'quites ni esquives lo que protege las páginas, ni desmontes el servicio;',
           'leas con programas automáticos ni cargues el servicio de modo que otros lo noten;',
           'escribas mensajes que insulten, amenacen, engañen o infrinjan la ley.',

@@ -23,7 +23,7 @@ export const fr: TermsText = {
       body: [
         'Merci de ne pas :',
         [
-          'copier, enregistrer, traduire ou publier les pages, en tout ou en partie, au-delà de ce que permet la loi ;',
+          'copier, enregistrer, traduire ou publier les pages, en tout ou en partie, au-delà de ce que permet la loi, sauf pour garder des chapitres sur ce site et les lire hors connexion ;',
           'retirer ou contourner ce qui protège les pages, ni décortiquer le service ;',
           'lire à l’aide de programmes automatiques, ni charger le service au point de gêner les autres lecteurs ;',
           'écrire des messages injurieux, menaçants, trompeurs ou contraires à la loi.',

@@ -23,7 +23,7 @@ export const id: TermsText = {
       body: [
         'Mohon jangan:',
         [
-          'menyalin, menyimpan, menerjemahkan, atau menyebarkan halaman komik, seluruhnya atau sebagian, melebihi yang diizinkan hukum;',
+          'menyalin, menyimpan, menerjemahkan, atau menyebarkan halaman komik, seluruhnya atau sebagian, melebihi yang diizinkan hukum, kecuali menyimpan bab di dalam situs ini untuk dibaca offline;',
           'menghapus atau mengakali pelindung halaman komik, atau membongkar layanan ini;',
           'membaca dengan program otomatis, atau membebani layanan sampai mengganggu pembaca lain;',
           'menulis pesan yang menghina, mengancam, menipu, atau melanggar hukum.',

@@ -23,7 +23,7 @@ export const pt: TermsText = {
       body: [
         'Pedimos que você não:',
         [
-          'copie, salve, traduza nem publique as páginas, no todo ou em parte, além do que a lei permite;',
+          'copie, salve, traduza nem publique as páginas, no todo ou em parte, além do que a lei permite, exceto para guardar capítulos neste site e ler sem internet;',
           'remova nem contorne a proteção das páginas, nem faça engenharia reversa do serviço;',
           'leia por meio de programas automáticos nem sobrecarregue o serviço a ponto de outros leitores sentirem;',
           'escreva mensagens que ofendam, ameacem, enganem ou violem a lei.',

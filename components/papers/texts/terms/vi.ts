@@ -23,7 +23,7 @@ export const vi: TermsText = {
       body: [
         'Xin đừng:',
         [
-          'sao chép, lưu, dịch hay phát tán các trang truyện, toàn bộ hoặc một phần, quá mức pháp luật cho phép;',
+          'sao chép, lưu, dịch hay phát tán các trang truyện, toàn bộ hoặc một phần, quá mức pháp luật cho phép, trừ việc lưu chương ngay trong trang web này để đọc ngoại tuyến;',
           'gỡ bỏ hay vượt qua lớp bảo vệ trang truyện, hoặc phân tích ngược dịch vụ;',
           'dùng chương trình tự động để đọc, hoặc gây tải khiến độc giả khác bị ảnh hưởng;',
           'viết lời nhắn xúc phạm, đe dọa, lừa dối hoặc trái pháp luật.',
