@@ -38,6 +38,7 @@ const inTheViewer = async (page: Page) => {
 };
 const SCREENS: readonly [path: string, open?: (page: Page) => Promise<void>][] = [
   ['/updates', goBackALittle],
+  ['/ru/updates', goBackALittle],
   [`/titles/${FERRY.titleId}`, goBackALittle],
   ['/favorited'],
   ['/faq', goBackALittle],
@@ -45,9 +46,15 @@ const SCREENS: readonly [path: string, open?: (page: Page) => Promise<void>][] =
   [`/viewer/${FERRY.firstChapterId}`, inTheViewer],
 ];
 
+/** Below and just above the heights from which two bars, three, and three of which one has two rows are fixed. */
 const LOW = [
   { width: 640, height: 256 },
   { width: 844, height: 360 },
+  { width: 640, height: 420 },
+  { width: 320, height: 420 },
+  { width: 640, height: 601 },
+  { width: 320, height: 601 },
+  { width: 320, height: 741 },
 ];
 
 test('bars cover at most a third of a low screen', async ({ page }) => {
