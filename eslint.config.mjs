@@ -3,15 +3,19 @@ import nextTypescript from 'eslint-config-next/typescript';
 
 const NO_BARRELS = { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that has it.' };
 
-/** Calls of a translator, also behind a condition. */
-const TRANSLATIONS = ['', '.left', '.right', '.consequent', '.alternate']
-  .map((part) => `JSXExpressionContainer[expression${part}.callee.name=/^(t|said)$/]`)
+/** Calls of a translator and templates, also behind a condition. Other names are left out: most are elements (`children`). */
+const DYNAMIC_TEXTS = ['', '.left', '.right', '.consequent', '.alternate']
+  .flatMap((part) =>
+    ['callee.name=/^(t|said)$/', 'callee.property.name="rich"', 'type="TemplateLiteral"'].map(
+      (isText) => `JSXExpressionContainer[expression${part}.${isText}]`,
+    ),
+  )
   .join(', ');
-const TEXT = `:matches(JSXText[value=/\\S/], ${TRANSLATIONS})`;
+const TEXT = `:matches(JSXText[value=/\\S/], ${DYNAMIC_TEXTS})`;
 const SIBLING = `:matches(JSXElement, JSXText[value=/\\S/], JSXExpressionContainer[expression.type!='JSXEmptyExpression'])`;
-/** A text of a client component that stands beside something else. */
+/** A text that stands beside something else. */
 const TEXTS_BESIDE = [`${TEXT} ~ ${SIBLING}`, `${SIBLING} ~ ${TEXT}`].map((pair) => ({
-  selector: `Program:has(> ExpressionStatement[directive='use client']) :matches(JSXElement, JSXFragment) > ${pair}`,
+  selector: `:matches(JSXElement, JSXFragment) > ${pair}`,
   message: 'Give the text an element of its own: page translation replaces text nodes, which React still refers to.',
 }));
 
@@ -40,10 +44,16 @@ const config = [
         { fixStyle: 'inline-type-imports', prefer: 'type-imports' },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      'no-restricted-syntax': ['error', NO_BARRELS, ...TEXTS_BESIDE],
+      'no-restricted-syntax': ['error', NO_BARRELS],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'prefer-const': 'error',
     },
+  },
+  {
+    // Also what the server renders: client components render many of these files.
+    files: ['components/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', NO_BARRELS, ...TEXTS_BESIDE] },
   },
   {
     files: ['app/**', 'components/**', 'lib/**', 'middleware.ts'],
@@ -69,7 +79,7 @@ const config = [
     },
   },
   {
-    // What starts things speaks to whoever sits there; all else is told to the log.
+    // Commands print to the operator's terminal; everything else writes to the log.
     files: ['app/**', 'lib/origin/**', 'lib/server/**', 'instrumentation.ts', 'middleware.ts'],
     ignores: ['**/*.test.{ts,tsx}', 'lib/origin/cli/**'],
     rules: { 'no-console': 'error' },

@@ -38,7 +38,7 @@ export async function Frame({ locale, head, part, csrf, closed, children }: Prop
         <p className={styles.name}>
           <Mark />
           <span>
-            {t('name')}
+            <span>{t('name')}</span>
             <span className={styles.site}>{site('siteName')}</span>
           </span>
         </p>

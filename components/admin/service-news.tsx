@@ -22,7 +22,10 @@ export async function ServiceNews({ locale, isSaved, isDraft, others }: Props) {
       <p>{isSaved ? t('service.saved') : t('service.draft')}</p>
       {others && (
         <p>
-          {t('service.others')} <SwitchesState locale={locale} switches={others} />
+          <span>{t('service.others')}</span>{' '}
+          <span>
+            <SwitchesState locale={locale} switches={others} />
+          </span>
         </p>
       )}
     </div>

@@ -49,7 +49,7 @@ export async function SwitchesForm({ locale, csrf, form, revision, fault }: Prop
             defaultChecked={form.maintenance}
             aria-describedby="maintenance-hint"
           />
-          {t('service.maintenance')}
+          <span>{t('service.maintenance')}</span>
         </label>
         <p id="maintenance-hint" className={styles.hint}>
           {t('service.maintenanceHint')}

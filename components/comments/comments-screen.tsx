@@ -42,7 +42,7 @@ export function CommentsScreen({ chapterId, list, language }: Props) {
             size="day"
             title={
               <>
-                {t('head')}{' '}
+                <span>{t('head')}</span>{' '}
                 <span className={styles.chapter} lang={lang}>
                   {chapterName}
                 </span>

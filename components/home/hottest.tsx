@@ -33,7 +33,7 @@ export function Hottest({ ranking, language }: { ranking: readonly RankedSeries[
         title={t('hottest')}
         meta={
           <Link href={routes.ranking()} prefetch={false}>
-            {t('viewAll')} <span aria-hidden>→</span>
+            <span>{t('viewAll')}</span> <span aria-hidden>→</span>
           </Link>
         }
       />

@@ -45,7 +45,7 @@ export function KeptRow({
             {endsAt !== undefined && (
               <span>
                 {' · '}
-                {t.rich('until', { date: () => <LocalTime seconds={endsAt} /> })}
+                <span>{t.rich('until', { date: () => <LocalTime seconds={endsAt} /> })}</span>
               </span>
             )}
           </span>

@@ -18,7 +18,7 @@ export function TermsWebJa({ text }: { text: TermsInJapanese }) {
           className={styles.article}
         >
           <h2 id={`head-${index + 1}`} className={styles.head}>
-            第{index + 1}条（{head}）
+            {`第${index + 1}条（${head}）`}
           </h2>
           {body.map(renderBlock)}
         </section>
