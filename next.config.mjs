@@ -146,8 +146,7 @@ const FAILURE = {
 };
 
 /**
- * Styles that others build upon, loaded once and before those of whoever changes them: a second copy, brought by what is opened or visited later,
- * would take back what has been changed.
+ * Base styles, loaded once and before the styles that override them: a second copy in a chunk that is loaded later would undo the overrides.
  */
 const STYLES = {
   name: SHARED.name,

@@ -6,7 +6,7 @@ import styles from './chapter-number.module.css';
 interface Props {
   name: string;
   size?: 'card' | 'lead' | 'row';
-  /** The title's. */
+  /** The series' language. */
   language: Language;
 }
 

@@ -31,7 +31,7 @@ export function FavoriteButton({ titleId, variant, isWanted = true }: Props) {
 
   function end(isGranted: boolean) {
     setPending(undefined);
-    // The list that will say so is still being asked for, and the next press need not wait for it.
+    // The favourites list is still being fetched; the next press does not wait for it.
     if (isGranted) setKept(shown);
     else notify(t('failed'));
   }

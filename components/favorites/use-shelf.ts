@@ -21,7 +21,7 @@ export function useShelf(onFailure: () => void) {
 
   if (current && seen.current !== current) {
     setSeen({ current, shown: keepShelf(seen.shown, current, new Set([...removed, ...busy])) });
-    // A removal that was sent has left the list: a title that is in it was put back in another tab.
+    // The origin drops a removed title from the list: one that is still in it was favourited again in another tab.
     const back = current.filter(({ id }) => removed.has(id) && !busy.has(id) && queuedFavorite(id) !== false);
     if (back.length > 0) setRemoved(new Set([...removed].filter((id) => !back.some((title) => title.id === id))));
   }

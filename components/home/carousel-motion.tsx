@@ -12,7 +12,7 @@ const options = {
   align: 'start',
   breakpoints: { '(width >= 1100px)': { align: 'center' } },
 } as const;
-// `plays` alone starts and stops it: its own options resume it without regard to each other and to the reader's choice.
+// Embla's own resume options ignore the reader's choice, so only `plays` starts and stops it.
 const autoplayOptions = { delay: limits.carouselDelayMs, playOnInit: false, stopOnFocusIn: false };
 
 export type Embla = NonNullable<UseEmblaCarouselType[1]>;

@@ -26,8 +26,8 @@ const AMONG = {
 };
 
 /**
- * The top banners, going round by themselves unless the reader points at them, moves or stops them, or wants no motion. What moves them comes late: until then
- * the browser scrolls them, and a press on a button is counted.
+ * The top banners. Autoplay pauses on hover and focus, stops at the reader's first step and is off under reduced motion.
+ * Until Embla is loaded the browser scrolls them, and presses on the buttons are counted.
  */
 export function Carousel({ banners, children }: { banners: readonly Banner[]; children?: ReactNode }) {
   const t = useTranslations('home');

@@ -139,7 +139,7 @@ describe('in a translated page', () => {
     expect(container).toHaveTextContent('2 / 3');
   });
 
-  test('another content language brings other words', async () => {
+  test('words follow the content language', async () => {
     const words = (language: Language, author: string, score: number) => (
       <HottestWords title={sampleTitle(1, { language, author })} score={score} />
     );

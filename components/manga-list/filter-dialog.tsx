@@ -15,7 +15,7 @@ import { countChoices } from './model/count-choices';
 import { FILTERS, ONLY, type Filter, type Selection } from './model/selection';
 import type { ShelfSeries } from './model/shelf-series';
 
-/** Tells the series of one chapter apart from all others: their tab does, so it is no genre to choose. */
+/** One-shots have a tab, so the genre dialog omits their tag. */
 const ONE_SHOT = 'one-shot';
 
 interface Props {

@@ -13,7 +13,7 @@ export interface NewsMoment {
   text: string;
 }
 
-/** The day of a publisher's news in the reader's own time zone; the words for another day than the server's are asked for where it is one, for those of nine languages are heavy. */
+/** The day in the reader's time zone; date-fns is loaded only if that differs from the server's day. */
 export function NewsTime({ seconds, text }: NewsMoment) {
   const locale = useLocale() as Locale;
   const [own, setOwn] = useState<string>();

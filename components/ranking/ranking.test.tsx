@@ -69,7 +69,7 @@ test('a series has its title in the interface language; one without a title is l
   expect(screen.getByRole('link', { name: /Series 2/ })).toHaveAttribute('href', '/titles/2');
 });
 
-test('scores are written alike at all places', () => {
+test('formats all scores alike', () => {
   const scores = [1_234_567, 987_650, 12_000, 9_870, 9_000, 8_200, 1_000, 999];
   show({
     series: scores.map((score, index) => ({ originalTitleId: index + 1, titles: [sampleTitle(index + 1)], score })),

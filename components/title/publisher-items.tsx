@@ -14,7 +14,7 @@ import styles from './beside.module.css';
 interface Props {
   items: readonly PublisherItem[];
   banner?: Banner;
-  /** The title's, which the news is in. */
+  /** The series' language, which is the news' too. */
   language: Language;
 }
 

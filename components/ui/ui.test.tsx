@@ -56,7 +56,7 @@ test('a notification is read out politely and disappears', () => {
 describe('in a translated page', () => {
   translateEachTest();
 
-  test('a button gets another text and an icon', async () => {
+  test('a button replaces its text and adds an icon', async () => {
     const { rerender } = render(<Button>Keep</Button>);
     await act(async () => rerender(<Button icon="close">Cancel</Button>));
     expect(screen.getByRole('button')).toHaveTextContent(/^Cancel$/);

@@ -9,7 +9,7 @@ import styles from './banner-box.module.css';
 
 interface Props {
   page: BannerPage;
-  /** The title's, which the heading is in. */
+  /** The series' language, which is the heading's too. */
   language: Language;
 }
 

@@ -28,7 +28,7 @@ interface Props {
   chapterId: number;
   commentCount: number;
   next: Chapter | undefined;
-  /** Of the chapters. */
+  /** The chapters' language. */
   language: Language;
   mode: ViewerMode;
   direction: Direction;

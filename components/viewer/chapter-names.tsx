@@ -3,7 +3,7 @@ import { LANGUAGES } from '@/lib/domain/language';
 
 export const chapterNameId = (chapterId: number) => `chapter-${chapterId}`;
 
-/** What the chapters are called, in their language, for the articles that they label. Not in those: every child there is a page. */
+/** Hidden chapter names for the articles' aria-labelledby. They stand outside, because every child of an article is a page. */
 export function ChapterNames({ chapters }: { chapters: readonly ChapterView[] }) {
   return chapters.map(({ chapterId, titleName, chapterName, language }) => (
     <span key={chapterId} id={chapterNameId(chapterId)} lang={LANGUAGES[language].tag} hidden>

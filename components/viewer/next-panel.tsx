@@ -19,7 +19,7 @@ import styles from './next-panel.module.css';
 interface Props {
   page: LastPage;
   title: Title;
-  /** Of the series. */
+  /** The series' language. */
   language: Language;
   wanted: boolean;
 }

@@ -106,7 +106,7 @@ export function usePicture({ imageUrl, encryptionKey, width }: MangaPage, { want
     const timer = setTimeout(() => retryLater(), delay);
     return () => clearTimeout(timer);
   }, [delay]);
-  // Heard while it is wanted, and answered by an updater: the failing may not have been rendered yet when the network returns.
+  // Listens while the picture is wanted and decides in an updater: the network may return before React has rendered the failure.
   useLayoutEffect(() => {
     if (!wanted) return;
     const again = () => setKnown((now) => (now.failed ? anew(now) : now));

@@ -12,7 +12,7 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** Where messages go is told again now and then, by readers who allowed them. */
+/** Refreshes the push token of readers who granted permission. */
 const refreshPush = () => {
   if ('Notification' in window && Notification.permission === 'granted')
     void import('./push/refresh-push').then((module) => module.refreshPush());

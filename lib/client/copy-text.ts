@@ -23,7 +23,7 @@ function copyFromField(text: string, near: HTMLElement): boolean {
  * @returns whether it was copied
  */
 export async function copyText(text: string, near: HTMLElement): Promise<boolean> {
-  // Nothing is awaited before the command: after the press the browser refuses it.
+  // Call execCommand before any await: the browser refuses it outside the press.
   if (!('clipboard' in navigator)) return copyFromField(text, near);
   return navigator.clipboard.writeText(text).then(
     () => true,

@@ -9,8 +9,9 @@ const nameOf = (banner: HTMLElement) =>
   `${banner.closest<HTMLElement>('[data-chapter]')?.dataset.chapter} ${banner.dataset.banner}`;
 
 /**
- * Counts a title's banners below an element, those that come later too: each that is seen, once, and each that is followed. The
- * origin is told, and of those in the viewer whoever listens. @returns what ends that
+ * Counts the impressions and clicks of a title's banners below an element, also of banners added later. Reports to the origin, and in
+ * the viewer to the tag manager.
+ * @returns a function that stops counting
  */
 export function countTitleBanners(
   root: HTMLElement,

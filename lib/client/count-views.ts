@@ -13,7 +13,7 @@ export function countView(kind: Kind, id: number): void {
   tellHappening({ kind, action: 'Impression', id });
 }
 
-/** Counts each banner in an element once. @returns what ends that */
+/** Counts each banner in an element once. @returns a function that stops counting */
 export function countViews(root: HTMLElement, kind: Kind): () => void {
   const idOf = ({ dataset }: HTMLElement) => dataset.banner ?? '';
   return watchBanners(root, idOf, (banner) => countView(kind, Number(idOf(banner))));

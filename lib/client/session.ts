@@ -15,7 +15,7 @@ export function existingSession(): string | undefined {
   return stored !== undefined && FORM.test(stored) ? stored : unstored;
 }
 
-/** The reader's session id: random, made at first need, kept in local storage. */
+/** The reader's session id: random, created on the first visit (after-load.ts), stored in local storage. */
 export function session(): string {
   const known = existingSession();
   if (known) return known;

@@ -14,7 +14,7 @@ const KEY = 'favorites';
 const operations = () => import('@/lib/api/favorites');
 
 async function load(): Promise<Title[]> {
-  // Who never wrote anything has no favourites, and needs no session to be told so.
+  // A browser without a session has no favourites.
   return existingSession() ? (await operations()).fetchFavorites(send) : [];
 }
 
@@ -25,7 +25,7 @@ export function useFavorites() {
 }
 
 /**
- * Favourites or unfavourites a title, without a network as soon as there is one. Resolves once that is done, while the list is asked for again.
+ * Favourites or unfavourites a title; queues the write while offline. Resolves when the write is done, before the list is fetched again.
  * @throws OriginError, NetworkError
  */
 export function useSetFavorite() {

@@ -1,11 +1,11 @@
 export const BANNERS = '[data-banner]';
-/** So much of a banner must be in sight to have been seen. */
+/** Share of a banner that must be visible for an impression. */
 const SEEN = 0.5;
 
 /**
  * Calls back once for each banner in an element that comes into sight, those that are added later too.
- * @param nameOf banners of one name count once
- * @returns what ends that
+ * @param nameOf banners with the same name are counted once
+ * @returns a function that stops watching
  */
 export function watchBanners(
   root: HTMLElement,

@@ -2,6 +2,6 @@
 export interface Happening {
   kind: 'viewer-banner' | 'ranking-banner' | 'home-banner' | 'home-popup';
   action: 'Click' | 'Impression';
-  /** Of the banner or popup. */
+  /** Id of the banner or popup. */
   id: number;
 }

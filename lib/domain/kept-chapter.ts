@@ -8,7 +8,7 @@ export interface KeptChapter {
   chapterId: number;
   titleId: number;
   titleName: string;
-  /** Of the names; chapters that were kept by an earlier version do not tell it. */
+  /** The language of the names; undefined for chapters that an earlier version stored. */
   language?: Language;
   /** As printed: "#128". */
   chapterName: string;

@@ -69,9 +69,9 @@ export interface OriginOptions {
   picturesMaxBytes?: number;
   /** Who tells readers of new chapters; where keys are absent, the database has some. */
   push?: Partial<Vapid>;
-  /** What whoever reads /metrics has to bring; nobody may where it is absent. */
+  /** The bearer token of /metrics; without it, every request for /metrics is refused. */
   metricsToken?: string;
-  /** What the operator's page brings; nobody is answered as the operator where it is absent. */
+  /** The token of the operator's page; without it, every operator call is refused. */
   adminToken?: string;
   /** What closes the service to a request; nothing does where it is absent, or stands in front. */
   closedTo?: typeof closedTo;
@@ -217,7 +217,7 @@ export async function createOrigin({
     if (pathname.startsWith(ADMIN) && (await isOperator(request, addressOf)))
       return await answerAdmin(request, pathname.slice(ADMIN.length), { db, now: second });
     const named = sessionOf(request);
-    // To ask for the head of an answer is not to read it: it counts for nobody, and spends nothing.
+    // A HEAD request is answered without a session: it counts for no reader and spends no ticket.
     const session = request.method === 'HEAD' ? undefined : named;
     return await answerCall(request, pathname.slice(API.length), {
       store,

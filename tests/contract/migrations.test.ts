@@ -172,13 +172,27 @@ describe.each(Object.keys(STORES))('%s', (store) => {
     await db.destroy();
   }, 60_000);
 
-  test('search texts are folded, and chapters without an end do not close in 2038', async () => {
+  async function atTicketChapters() {
     const db = await STORES[store]!();
     const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
     await migrator.migrateTo('031-ticket-chapters');
+    return db;
+  }
+
+  test('folds search texts', async () => {
+    const db = await atTicketChapters();
     await sql`insert into title_search (rowid, text) values (1, ${'la tranvía  línea\nñandú\n\n'}), (2, ${'мой\na\n\n'})`.execute(
       db,
     );
+    await migrate(db);
+    expect([await findTitles(db, 'Tranvia Línea'), await findTitles(db, 'nandu'), await findTitles(db, 'мои')]).toEqual(
+      [[1], [1], []],
+    );
+    await db.destroy();
+  }, 60_000);
+
+  test('chapters without an end do not close in 2038', async () => {
+    const db = await atTicketChapters();
     const ends = [2_145_884_400, 2_145_884_401, 1_800_000_000];
     await fill(
       db,
@@ -188,9 +202,6 @@ describe.each(Object.keys(STORES))('%s', (store) => {
       await sql`insert into chapters (id, title_id, number, name, sub_title, start_at, end_at, access, is_vertical_only, is_horizontal_only, is_keyed, pages_json, source_json, seeded_views)
         values (${100 + index}, 1, ${100 + index}, '#', '', 0, ${end}, 'free', 0, 0, 0, '[]', '{}', 0)`.execute(db);
     await migrate(db);
-    expect([await findTitles(db, 'Tranvia Línea'), await findTitles(db, 'nandu'), await findTitles(db, 'мои')]).toEqual(
-      [[1], [1], []],
-    );
     const chapters = await db.selectFrom('chapters').select('end_at').where('id', '>=', 100).orderBy('id').execute();
     expect(chapters.map(({ end_at }) => Number(end_at))).toEqual([NO_END_AT, ...ends.slice(1)]);
     await db.destroy();

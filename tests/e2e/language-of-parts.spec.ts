@@ -9,13 +9,13 @@ import { expect, test } from './test';
 // What the server sends: a script would put the reader's own content languages in the place of the cookie's.
 test.use({ javaScriptEnabled: false });
 
-/** Authors are named alike in every edition, whose language their names carry. */
+/** Authors are left out: their names are the same in every edition. */
 const names = allSeries.flatMap(({ editions }) => (editions.eng ? [editions.eng.name] : []));
 const chapterTitles = ['Sixty-One Crossings', 'The Bench by the Lifebelt'];
 const genres = [tagNames['slice-of-life'].eng, tagNames.school.eng];
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-test('content in another language than the page’s says which', async ({ page, context, baseURL }) => {
+test('content in another language carries its lang', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'languages', value: 'eng-esp', url: baseURL! }]);
   const pattern = `(?<![\\p{L}\\p{N}])(?:${[...names, ...chapterTitles].map(escaped).join('|')})|^(?:${genres.join('|')})$`;
   for (const { path } of localePages('es')) {

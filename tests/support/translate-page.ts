@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright/test';
 
 /**
- * Does to a document what the page translation of Chrome and Edge does: replaces every text, now and whenever one comes, by `<font><font>`
- * with a text of its own. The words stay as they are. Refers to nothing around it, for journeys send it to the browser as source.
+ * Mimics Chrome's page translation: wraps each text node, also later ones, in `<font><font>` and leaves the words as they are.
+ * Self-contained, because journeys send its source.
  */
 export function translateDocument(): () => void {
   const LEFT_ALONE = 'font, script, style, noscript, textarea, option, title, svg, [translate="no"]';

@@ -9,7 +9,7 @@ export interface Piece {
 const LETTERS =
   /(?:\u0e4d[\u0e48-\u0e4b]?\u0e32|[^\p{M}\u1160-\u11ff])[\p{M}\u1160-\u11ff]*(?:(?<=\u0e4d[\u0e48-\u0e4b]?)\u0e32)?|[\p{M}\u1160-\u11ff]+/gu;
 
-/** A text folded, its spaces as `foldPhrase` leaves them between words, and where each place of it comes from: the start of a letter, and one more place for the end. */
+/** Folds a text as `foldPhrase` does and maps each folded character to the start of its letter; the last entry is the text's length. */
 function foldWithPlaces(text: string): { searched: string; from: number[] } {
   let searched = '';
   const from: number[] = [];

@@ -3,15 +3,15 @@ export type SearchState = 'empty' | 'loading' | 'found' | 'none' | 'failed';
 interface Known {
   /** Nothing is searched for. */
   isEmpty: boolean;
-  /** The browser itself has searched: its word counts. */
+  /** The search in the browser is done. */
   isSearched: boolean;
-  /** How many series were found, by whomever; undefined while nobody has searched. */
+  /** Number of series found; undefined before the first search. */
   found: number | undefined;
-  /** The titles did not come. */
+  /** The browser could not load the titles. */
   hasFailed: boolean;
 }
 
-/** What the search shows. That nothing was found is said by the browser alone, or by the server where there will be no other word. */
+/** What the search shows. The server's empty result counts only if the browser cannot load the titles. */
 export function stateOf({ isEmpty, isSearched, found, hasFailed }: Known): SearchState {
   if (isEmpty) return 'empty';
   if (found) return 'found';

@@ -18,7 +18,7 @@ const NEVER =
 const OTHER_ALPHABET = /^[^\p{Script=Latin}\p{Script=Common}]$/u;
 const DIGIT = /^\p{Decimal_Number}$/u;
 
-/** The Latin digit of a digit of any script. Unicode has each script's ten in order, so those before it in its run tell its value. */
+/** The Latin digit of a digit of any script. Unicode lists each script's digits from 0 to 9, so the count of digits before one gives its value. */
 function latinDigit(digit: string): string {
   const code = digit.codePointAt(0)!;
   let before = 0;
@@ -27,9 +27,8 @@ function latinDigit(digit: string): string {
 }
 
 /**
- * One name for a press, the same with capitals on, and in an alphabet whose letters no shortcut is made of the one that the key has in Latin;
- * a digit is the Latin one in every script. Where shift makes another sign, that is the name; of a key without a sign it is a part: `Shift+PageDown`. Undefined for shortcuts
- * of the browser and for keys that nobody may take.
+ * Names a press: lower case, the Latin letter of the key in other alphabets, the Latin digit in every script. Shift is part of the name
+ * only for keys without a sign (`Shift+PageDown`). Undefined for the browser's shortcuts and for reserved keys.
  */
 export function keyName({ key, code, shiftKey, ctrlKey, metaKey, altKey }: KeyPress): string | undefined {
   if (ctrlKey || metaKey || altKey || key === '' || NEVER.test(key)) return undefined;

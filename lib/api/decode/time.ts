@@ -1,6 +1,6 @@
 import { limits } from '@/lib/limits';
 
-/** Seconds, or undefined for 0, the wire's "none", and for what 32 bits made negative: a time after 2038-01-19. */
+/** Seconds; undefined for 0 (none) and for negative values, which are overflowed times after 2038-01-19. */
 export function decodeTime(seconds: number | null | undefined): number | undefined {
   return seconds && seconds > 0 ? seconds : undefined;
 }

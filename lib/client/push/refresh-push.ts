@@ -9,8 +9,8 @@ import { keyOf, registerPush } from './register-push';
 import { serviceLanguage } from './service-language';
 
 /**
- * Tells the origin again where a reader who allowed it takes messages: once in a week, and when the service's language or the browser's
- * subscription is another, or the origin's key. That it failed is logged.
+ * Registers the push subscription of a reader who granted permission: if none is registered, after a week, and when the service's
+ * language, the browser's subscription or the origin's key has changed. Failures are logged.
  */
 export async function refreshPush(): Promise<void> {
   try {

@@ -30,8 +30,8 @@ interface Desk {
  *     chapters ─► push_releases ─► push_deliveries ─► claimed ─► posted ─► sent, gone, refused: the row goes
  *                 once a chapter   once a session                      └─► later: the row is put off
  *
- * Every arrow is one transaction but the last two: who dies between a post and the end of its row leaves that message to be posted once more,
- * under the same topic and tag, by which neither the service nor the browser shows it twice.
+ * Every arrow is one transaction but the last two: a process that dies between a post and the end of its row leaves that message to be
+ * posted once more. Its topic and tag are the same, so neither the push service nor the browser shows it twice.
  */
 export async function sendNotices(desk: Desk): Promise<void> {
   const { db, now, isStopped, log } = desk;

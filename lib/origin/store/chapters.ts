@@ -72,7 +72,7 @@ export async function readLatestChapters(
   { now, languages }: { now: number; languages: readonly LanguageCode[] },
 ): Promise<ChapterSummary[]> {
   const count = limits.latestChaptersMax;
-  // So many chapters are of as many titles at most: of those that were updated last.
+  // The latest N chapters belong to at most N titles, so only the N last updated titles are searched.
   const titles = await db
     .selectFrom('titles')
     .select(['id', 'newest_start_at'])

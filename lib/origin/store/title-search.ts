@@ -27,7 +27,7 @@ export async function writeTitleSearch(
   });
 }
 
-/** What a title is found by, folded as keywords are: at its end as many signs as make a piece of its last letter. */
+/** What a title is found by, folded as keywords are. The trailing newlines let the last letter form a trigram. */
 export function searchText({ name, author }: { name: string; author: string }): string {
   return `${foldPhrase(name)}\n${foldPhrase(author)}\n\n`;
 }
@@ -136,7 +136,7 @@ function piecesOf(wanted: string): string[] {
   return starts.map((at) => letters.slice(at, at + PIECE).join(''));
 }
 
-/** The pieces of SQLite's index that begin with letters; to know of one is soon done, to know all goes through what they are in. */
+/** The trigrams of SQLite's index that begin with letters. Looking up one trigram is cheap; listing all of them scans the index. */
 async function piecesFrom(db: Kysely<Schema>, letters: string, most = -1): Promise<string[]> {
   const { rows } = await sql<{
     term: string;

@@ -255,7 +255,7 @@ describe('unpublishing', () => {
   });
 });
 
-test('a chapter without an end is open after 2038, and 32 bits say that its time is not known', async () => {
+test('an endless chapter is open in 2040, and its 32-bit start time is 0', async () => {
   now = origin.clock.now = Date.UTC(2040, 0, 1) / 1000;
   const chaptersOfSeries = `  - { number: 1, start: 2019-01-01T00:00:00Z }\n  - { number: 2, start: ${at(now - HOUR)} }\n`;
   await writeAll(root, { 'ferry-at-six/series.yaml': seriesOf(chaptersOfSeries) });
