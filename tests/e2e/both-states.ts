@@ -1,6 +1,17 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-const STATEFUL = '[aria-current], [aria-pressed], input:is([type="radio"], [type="checkbox"])';
+/** The states that controls have, and the controls that have them. What unfolds a part of the page needs no sign of its own. */
+export const STATES = {
+  current: '[aria-current]',
+  pressed: '[aria-pressed]',
+  checked: 'input:is([type="radio"], [type="checkbox"])',
+  disabled: ':is(button, input, textarea):disabled:not(:checked), [aria-disabled="true"]',
+  expanded: '[aria-haspopup][aria-expanded="true"]',
+  open: 'summary',
+  answered: '[data-state="skipped"], [data-state="answered"], [data-state="left"]',
+} as const;
+type State = keyof typeof STATES;
+
 /** What is drawn as far as a property of its style says: knob and fill of the slider, the fill of the progress bar. */
 const MEASURES = [
   [':has(> [role="slider"])', '--knob', '#'],
@@ -8,32 +19,56 @@ const MEASURES = [
   ['[role="progressbar"] > *', 'transform', 'scaleX(#)'],
 ] as const;
 
-/** Marks one visible control of each kind, of the modal dialog where one is open, and gives the kinds. */
+/** Marks one visible control of each kind, of the modal dialog where one is open, and gives the kinds: a state and class names. */
 const markKinds = (page: Page): Promise<string[]> =>
-  page.evaluate((stateful) => {
+  page.evaluate((states) => {
     const kinds = new Map<string, Element>();
-    for (const control of (document.querySelector(':modal') ?? document).querySelectorAll(stateful)) {
-      const box = control.closest('label') ?? control;
-      const kind = `${box.parentElement?.className} ${box.className} ${['aria-current', 'aria-pressed'].find((name) => control.hasAttribute(name))}`;
-      if (!kinds.has(kind) && box.getClientRects().length > 0) kinds.set(kind, box);
-    }
-    [...kinds.values()].forEach((box, at) => box.setAttribute('data-kind', String(at)));
+    for (const [state, selector] of Object.entries(states))
+      for (const control of (document.querySelector(':modal') ?? document).querySelectorAll(selector)) {
+        const box = control.closest('label') ?? control;
+        const kind = `${state} ${box.parentElement?.className} ${box.className}`;
+        if (!kinds.has(kind) && box.getClientRects().length > 0) kinds.set(kind, box);
+      }
+    document.querySelectorAll('[data-kinds]').forEach((box) => box.removeAttribute('data-kinds'));
+    [...kinds.values()].forEach((box, at) =>
+      box.setAttribute('data-kinds', `${box.getAttribute('data-kinds') ?? ''} ${at}`),
+    );
     return [...kinds.keys()];
-  }, STATEFUL);
+  }, STATES);
 
 /**
- * Puts a control into its other state as CSS sees it: what React draws besides, such as a tick, is not needed for the two to differ. A copy
- * takes its place, because the next rendering would put the control itself back.
+ * Puts a control into its other, or its next state as CSS sees it: what React draws besides, such as a tick, is not needed for
+ * the two to differ. A copy takes its place, because the next rendering would put the control itself back.
  */
-const flip = (box: Locator) =>
-  box.evaluate((element, stateful) => {
-    const copy = element.cloneNode(true) as Element;
-    element.replaceWith(copy);
-    const control = copy.matches(stateful) ? copy : copy.querySelector(stateful)!;
-    if (control instanceof HTMLInputElement) control.checked = !control.checked;
-    else if (control.hasAttribute('aria-current')) control.removeAttribute('aria-current');
-    else control.setAttribute('aria-pressed', String(control.getAttribute('aria-pressed') !== 'true'));
-  }, STATEFUL);
+const flip = (box: Locator, state: State) =>
+  box.evaluate(
+    (element, [name, selector]) => {
+      const copy = element.cloneNode(true) as HTMLElement;
+      element.replaceWith(copy);
+      const control = copy.matches(selector) ? copy : copy.querySelector<HTMLElement>(selector)!;
+      const set = (attribute: string) =>
+        control.setAttribute(attribute, String(control.getAttribute(attribute) !== 'true'));
+      const next = { skipped: 'answered', answered: 'left', left: 'skipped' };
+      const flips: Record<typeof name, () => void> = {
+        current: () => control.removeAttribute('aria-current'),
+        pressed: () => set('aria-pressed'),
+        checked: () => {
+          const input = control as HTMLInputElement;
+          input.checked = !input.checked;
+        },
+        disabled: () => {
+          control.removeAttribute('aria-disabled');
+          control.removeAttribute('disabled');
+          control.closest('fieldset')?.removeAttribute('disabled');
+        },
+        expanded: () => set('aria-expanded'),
+        open: () => control.closest('details')!.toggleAttribute('open'),
+        answered: () => (control.dataset.state = next[control.dataset.state as keyof typeof next]),
+      };
+      flips[name]();
+    },
+    [state, STATES[state]] as const,
+  );
 
 /** Expects that what `change` does to an element is seen, at it or just beside it. */
 async function expectSeen(box: Locator, change: () => Promise<void>): Promise<void> {
@@ -50,13 +85,15 @@ async function expectSeen(box: Locator, change: () => Promise<void>): Promise<vo
 
 /** @param seen the kinds of controls that were checked before, on other pages */
 export async function expectStatesSeen(page: Page, seen = new Set<string>()): Promise<void> {
-  // A survey and comments come after the page.
-  await expect.poll(async () => (await markKinds(page)).length).toBeGreaterThan(0);
-  for (const [at, kind] of (await markKinds(page)).entries()) {
+  const kinds = await markKinds(page);
+  expect(kinds).not.toEqual([]);
+  for (const [at, kind] of kinds.entries()) {
     if (seen.has(kind)) continue;
     seen.add(kind);
-    const box = page.locator(`[data-kind="${at}"]`);
-    await expectSeen(box, () => flip(box));
+    const state = kind.split(' ')[0] as State;
+    const box = page.locator(`[data-kinds~="${at}"]`);
+    // Of three states each is compared with both others.
+    for (let flips = state === 'answered' ? 3 : 1; flips > 0; flips -= 1) await expectSeen(box, () => flip(box, state));
   }
   for (const [selector, property, value] of MEASURES) {
     const box = page.locator(selector).first();

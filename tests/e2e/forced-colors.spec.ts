@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 import { opened, openedSettings } from '../screens/states';
-import { expectStatesSeen } from './both-states';
-import { expectHydrated, expectLaidOut, expectPageShown, FERRY, skipGreeting } from './reader';
+import { expectStatesSeen, STATES } from './both-states';
+import { expectHydrated, expectLaidOut, expectPageShown, FERRY, skipGreeting, VERTICAL_CHAPTER } from './reader';
 import { expect, test } from './test';
 
 // axe.spec.ts checks the admin pages.
@@ -14,17 +14,30 @@ const pressed = (key: string) => async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 const viewer = `/viewer/${FERRY.firstChapterId}`;
+/** What comes after the page. */
+const shown = (button: RegExp) => (page: Page) =>
+  expect(page.getByRole('button', { name: button }).first()).toBeVisible();
+/** Before the last banner "next" stops. */
+const atTheLastBanner = async (page: Page) => {
+  for (const place of [/^1 /, /^(\d+) \/ \1$/]) {
+    await expect(page.getByText(/^\d+ \/ \d+$/)).toHaveText(place);
+    await page.getByRole('button', { name: 'Previous banner' }).click();
+  }
+  await expect(page.getByRole('button', { name: 'Next banner' })).toBeDisabled();
+};
 type Screen = [path: string, open?: (page: Page) => Promise<void>];
 const SCREENS: readonly Screen[] = [
   ['/ranking/hottest'],
+  ['/updates', atTheLastBanner],
   ['/updates', openedSettings],
   ['/manga_list/ongoing', opened(0)],
   ['/manga_list/ongoing', opened(1)],
   [`/titles/${FERRY.titleId}`],
-  [`/comments/${FERRY.firstChapterId}`],
+  [`/comments/${FERRY.firstChapterId}`, shown(/^Like /)],
   ['/faq'],
-  ['/webview/questionnaire/eng/reading'],
+  ['/webview/questionnaire/eng/reading', shown(/^Send/)],
   ...['s', 'c', 'g'].map((key): Screen => [viewer, pressed(key)]),
+  [`/viewer/${VERTICAL_CHAPTER}`, pressed('s')],
 ];
 
 for (const [device, screens] of [
@@ -43,4 +56,6 @@ for (const [device, screens] of [
       await open?.(page);
       await test.step(at, () => expectStatesSeen(page, seen));
     }
+    const states = new Set([...seen].map((kind) => kind.split(' ')[0]));
+    if (!device) expect([...states]).toEqual(expect.arrayContaining(Object.keys(STATES)));
   });

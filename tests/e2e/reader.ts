@@ -9,6 +9,9 @@ export const FERRY = {
   firstChapterId: 30_001,
 };
 
+/** Of a series that is read as a strip alone. */
+export const VERTICAL_CHAPTER = 210_001;
+
 /** The reader has seen home's popups before. */
 export const skipGreeting = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('VIEWED_POPUP', '[1,2,3,4,11,12,13]'));
