@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { translatorFor } from '@/lib/i18n/translator-for';
 
 import styles from './desk.module.css';
+import { langOf } from './lang-of';
 import { formatTime } from './model/format';
 
 interface Props {
@@ -29,11 +30,13 @@ export async function AnnouncementList({ locale, csrf, announcements, done }: Pr
       )}
       <p className={styles.hint}>{announcements.length > 0 ? t('news.hint') : t('news.none')}</p>
       <ul>
-        {announcements.map(({ id, key, title, date, isHidden }) => (
+        {announcements.map(({ id, key, title, language, date, isHidden }) => (
           <li key={id} className={styles.section}>
             <div className={styles.entry}>
               <div>
-                <h2 className={styles.title}>{title}</h2>
+                <h2 className={styles.title} lang={langOf(language)}>
+                  {title}
+                </h2>
                 <p className={styles.hint}>
                   {[isHidden ? t('news.hidden') : t('news.shown'), formatTime(locale, date), key]
                     .filter(Boolean)

@@ -9,7 +9,7 @@ interface Props {
   locale: Locale;
   label: string;
   heads: readonly [string, string];
-  rows: readonly { key: string; text: string; href?: string; count: number }[];
+  rows: readonly { key: string; text: string; lang?: string; href?: string; count: number }[];
 }
 
 const WIDTH = 100;
@@ -19,15 +19,15 @@ export function CountBars({ locale, label, heads, rows }: Props) {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (
     <ScrollTable label={label} heads={[{ text: heads[0] }, { text: heads[1], isNumber: true }]}>
-      {rows.map(({ key, text, href, count }) => (
+      {rows.map(({ key, text, lang, href, count }) => (
         <tr key={key}>
           <th scope="row">
             {href ? (
-              <a className={desk.link} href={href}>
+              <a className={desk.link} href={href} lang={lang}>
                 {text}
               </a>
             ) : (
-              text
+              <span lang={lang}>{text}</span>
             )}
             <svg className={styles.bar} aria-hidden="true" viewBox={`0 0 ${WIDTH} 1`} preserveAspectRatio="none">
               <rect width={(count / most) * WIDTH} height="1" />

@@ -5,13 +5,15 @@ import { translatorFor } from '@/lib/i18n/translator-for';
 
 import { CountBars } from './count-bars';
 import styles from './desk.module.css';
+import { langOf } from './lang-of';
 
 /** The series that were read most in a period. */
 export async function MostRead({ locale, mostRead }: { locale: Locale; mostRead: AdminAnswer<'figures'>['mostRead'] }) {
   const t = await translatorFor('admin', locale);
-  const rows = mostRead.map(({ id, name, views }) => ({
+  const rows = mostRead.map(({ id, name, nameLanguage, views }) => ({
     key: String(id),
     text: name,
+    lang: langOf(nameLanguage),
     href: adminRoutes.series(id),
     count: views,
   }));

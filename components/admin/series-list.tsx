@@ -9,6 +9,7 @@ import { limits } from '@/lib/limits';
 
 import styles from './desk.module.css';
 import { FoldTable } from './fold-table';
+import { langOf } from './lang-of';
 import { languageName } from './language-name';
 import { formatCount, formatTime } from './model/format';
 import { pagesIn } from './model/page-of';
@@ -62,27 +63,31 @@ export async function SeriesList({ locale, catalogue: { total, series }, page, s
         <FoldTable
           label={t('part.catalogue')}
           heads={HEADS.map((name) => ({ text: t(`list.${name}`), isNumber: NUMBERS.includes(name) }))}
-          rows={series.map(({ id, name, author, languages, status: state, out, scheduled, ended, nextStartAt }) => ({
-            key: id,
-            cells: [
-              <Fragment key="name">
-                <a className={styles.link} href={adminRoutes.series(id)}>
-                  {name}
-                </a>
-                <p className={styles.hint}>{author}</p>
-              </Fragment>,
-              languages.map((code) => languageName(code, locale)).join(', '),
-              out === 0 ? t('list.hidden') : t(`status.${state}`),
-              ...[out, scheduled, ended].map((count) => formatCount(locale, count)),
-              nextStartAt > 0 && scheduled > 0 ? (
-                <span key="next" className={styles.whole}>
-                  {formatTime(locale, nextStartAt)}
-                </span>
-              ) : (
-                '–'
-              ),
-            ],
-          }))}
+          rows={series.map(
+            ({ id, name, nameLanguage, author, languages, status: state, out, scheduled, ended, nextStartAt }) => ({
+              key: id,
+              cells: [
+                <Fragment key="name">
+                  <a className={styles.link} href={adminRoutes.series(id)} lang={langOf(nameLanguage)}>
+                    {name}
+                  </a>
+                  <p className={styles.hint} lang={langOf(nameLanguage)}>
+                    {author}
+                  </p>
+                </Fragment>,
+                languages.map((code) => languageName(code, locale)).join(', '),
+                out === 0 ? t('list.hidden') : t(`status.${state}`),
+                ...[out, scheduled, ended].map((count) => formatCount(locale, count)),
+                nextStartAt > 0 && scheduled > 0 ? (
+                  <span key="next" className={styles.whole}>
+                    {formatTime(locale, nextStartAt)}
+                  </span>
+                ) : (
+                  '–'
+                ),
+              ],
+            }),
+          )}
         />
       )}
       <Pager

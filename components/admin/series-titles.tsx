@@ -6,6 +6,7 @@ import { translatorFor } from '@/lib/i18n/translator-for';
 
 import styles from './desk.module.css';
 import { FoldTable } from './fold-table';
+import { langOf } from './lang-of';
 import { languageName } from './language-name';
 import { formatCount, formatTime } from './model/format';
 
@@ -31,11 +32,17 @@ export async function SeriesTitles({ locale, titles }: { locale: Locale; titles:
         cells: [
           <Fragment key="name">
             {languageName(language, locale)}
-            <p className={styles.hint}>{name}</p>
+            <p className={styles.hint} lang={langOf(language)}>
+              {name}
+            </p>
           </Fragment>,
           ...[out, scheduled, ended].map((count) => formatCount(locale, count)),
-          newest ? <Chapter key="newest" locale={locale} chapter={newest} /> : '–',
-          next.length > 0 ? next.map((chapter) => <Chapter key={chapter.id} locale={locale} chapter={chapter} />) : '–',
+          newest ? <Chapter key="newest" locale={locale} lang={langOf(language)} chapter={newest} /> : '–',
+          next.length > 0
+            ? next.map((chapter) => (
+                <Chapter key={chapter.id} locale={locale} lang={langOf(language)} chapter={chapter} />
+              ))
+            : '–',
           formatCount(locale, views),
           formatCount(locale, favorites),
         ],
@@ -44,10 +51,16 @@ export async function SeriesTitles({ locale, titles }: { locale: Locale; titles:
   );
 }
 
-function Chapter({ locale, chapter: { name, startAt } }: { locale: Locale; chapter: Titles[number]['next'][number] }) {
+interface ChapterProps {
+  locale: Locale;
+  lang: string | undefined;
+  chapter: Titles[number]['next'][number];
+}
+
+function Chapter({ locale, lang, chapter: { name, startAt } }: ChapterProps) {
   return (
     <p>
-      {name} <span className={styles.hint}>{formatTime(locale, startAt)}</span>
+      <span lang={lang}>{name}</span> <span className={styles.hint}>{formatTime(locale, startAt)}</span>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { translatorFor } from '@/lib/i18n/translator-for';
 
 import styles from './desk.module.css';
+import { langOf } from './lang-of';
 import { formatTime } from './model/format';
 
 export async function SurveyList({ locale, surveys }: { locale: Locale; surveys: AdminAnswer<'surveys'>['surveys'] }) {
@@ -11,10 +12,12 @@ export async function SurveyList({ locale, surveys }: { locale: Locale; surveys:
   if (surveys.length === 0) return <p>{t('survey.none')}</p>;
   return (
     <ul>
-      {surveys.map(({ key, subject, isClosed, answers, lastAt }) => (
+      {surveys.map(({ key, subject, language, isClosed, answers, lastAt }) => (
         <li key={key} className={styles.section}>
           <h2 className={styles.title}>
-            <a href={adminRoutes.survey(key)}>{subject}</a>
+            <a href={adminRoutes.survey(key)} lang={langOf(language)}>
+              {subject}
+            </a>
           </h2>
           <p className={styles.hint}>
             {[

@@ -5,6 +5,7 @@ import { translatorFor } from '@/lib/i18n/translator-for';
 
 import { CountBars } from './count-bars';
 import styles from './desk.module.css';
+import { langOf } from './lang-of';
 
 /** What was answered to each question of a survey. */
 export async function SurveyResults({
@@ -25,16 +26,23 @@ export async function SurveyResults({
           {t('csv')}
         </a>
       </p>
-      {survey.questions.map(({ description, several, options, own, none }, question) => (
+      {survey.questions.map(({ description, language, several, options, own, none }, question) => (
         <section key={question} className={styles.section}>
-          <h2 className={styles.title}>{description}</h2>
+          <h2 className={styles.title} lang={langOf(language)}>
+            {description}
+          </h2>
           {several && <p className={styles.hint}>{t('survey.several')}</p>}
           <CountBars
             locale={locale}
             label={description}
             heads={[t('survey.answer'), t('survey.given')]}
             rows={[
-              ...options.map(({ text, count }, at) => ({ key: String(at), text, count })),
+              ...options.map(({ text, language: spoken, count }, at) => ({
+                key: String(at),
+                text,
+                lang: langOf(spoken),
+                count,
+              })),
               { key: 'own', text: t('survey.own'), count: own },
               { key: 'none', text: t('survey.nothing'), count: none },
             ]}

@@ -9,6 +9,8 @@ const time = count;
 /** UTC days since 1970. */
 const day = count;
 const language = z.string().regex(/^[a-z]{3}$/);
+/** Of a text that may stand in for the language asked for; undefined where an older origin does not say. */
+const spoken = language.optional();
 /** As a query has it. */
 const number = (schema: z.ZodNumber) => z.coerce.number().pipe(schema);
 const page = number(z.number().int().min(1).max(1_000_000)).default(1);
@@ -50,6 +52,7 @@ const seriesFacts = z.object({
   id,
   slug: z.string(),
   name: z.string(),
+  nameLanguage: spoken,
   author: z.string(),
   status: z.enum(SERIES_STATES),
   newestStartAt: time,
@@ -99,7 +102,7 @@ export const adminCalls = {
       days: z.array(z.object({ day, views: count, favorited: count, unfavorited: count })),
       favorites: count,
       countedSince: time,
-      mostRead: z.array(z.object({ id, name: z.string(), views: count })),
+      mostRead: z.array(z.object({ id, name: z.string(), nameLanguage: spoken, views: count })),
     }),
   },
   surveys: {
@@ -107,7 +110,9 @@ export const adminCalls = {
     path: 'surveys',
     input: z.object({ lang: language }),
     answer: z.object({
-      surveys: z.array(z.object({ key: z.string(), subject: z.string(), isClosed, answers: count, lastAt: time })),
+      surveys: z.array(
+        z.object({ key: z.string(), subject: z.string(), language: spoken, isClosed, answers: count, lastAt: time }),
+      ),
     }),
   },
   survey: {
@@ -124,8 +129,9 @@ export const adminCalls = {
           questions: z.array(
             z.object({
               description: z.string(),
+              language: spoken,
               several: z.boolean(),
-              options: z.array(z.object({ text: z.string(), count })),
+              options: z.array(z.object({ text: z.string(), language: spoken, count })),
               own: count,
               none: count,
             }),
@@ -164,7 +170,9 @@ export const adminCalls = {
     path: 'announcements',
     input: z.object({ lang: language }),
     answer: z.object({
-      announcements: z.array(z.object({ id, key: z.string(), title: z.string(), date: time, isHidden: z.boolean() })),
+      announcements: z.array(
+        z.object({ id, key: z.string(), title: z.string(), language: spoken, date: time, isHidden: z.boolean() }),
+      ),
     }),
   },
   showAnnouncement: {

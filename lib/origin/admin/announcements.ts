@@ -1,5 +1,5 @@
 import type { Texts } from '../store/texts';
-import { textIn } from '../store/texts';
+import { spokenLanguage } from '../store/texts';
 import { asLanguage } from './as-language';
 import type { AnswerTo } from './admin-context';
 
@@ -22,13 +22,18 @@ export const answerAnnouncements: AnswerTo<'announcements'> = async ({ db }, { l
     .orderBy('announcements.id')
     .execute();
   return {
-    announcements: rows.map(({ id, date, texts_json, hidden_at, key }) => ({
-      id,
-      key: key ?? '',
-      title: textIn(JSON.parse(texts_json) as Texts<{ title: string }>, asLanguage(lang))?.title ?? '',
-      date,
-      isHidden: hidden_at !== null,
-    })),
+    announcements: rows.map(({ id, date, texts_json, hidden_at, key }) => {
+      const texts = JSON.parse(texts_json) as Texts<{ title: string }>;
+      const language = spokenLanguage(texts, asLanguage(lang));
+      return {
+        id,
+        key: key ?? '',
+        title: (language && texts[language]?.title) ?? '',
+        language,
+        date,
+        isHidden: hidden_at !== null,
+      };
+    }),
   };
 };
 

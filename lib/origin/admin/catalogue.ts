@@ -3,7 +3,7 @@ import { limits } from '@/lib/limits';
 import type { Schema } from '../store/schema';
 import { findTitles } from '../store/title-search';
 import type { AdminContext, AnswerTo } from './admin-context';
-import { namesOf } from './names-of';
+import { namesOf, type SeriesName } from './names-of';
 
 const FACTS = ['id', 'slug', 'author', 'status', 'newest_start_at', 'next_start_at'] as const;
 
@@ -92,12 +92,12 @@ type Facts = Pick<Schema['series'], 'id' | 'slug' | 'author' | 'status' | 'newes
 
 function factsOf(
   { id, slug, author, status, newest_start_at, next_start_at }: Facts,
-  names: ReadonlyMap<number, string>,
+  names: ReadonlyMap<number, SeriesName>,
 ) {
   return {
     id,
     slug,
-    name: names.get(id) ?? '',
+    ...(names.get(id) ?? { name: '' }),
     author,
     status,
     newestStartAt: newest_start_at,

@@ -36,7 +36,7 @@ export const answerFigures: AnswerTo<'figures'> = async (context, { lang, days, 
     }),
     favorites,
     countedSince: Number(since?.value ?? 0),
-    mostRead: mostRead.map(({ id, views: read }) => ({ id, name: names.get(id) ?? '', views: read })),
+    mostRead: mostRead.map(({ id, views: read }) => ({ id, ...(names.get(id) ?? { name: '' }), views: read })),
   };
 };
 

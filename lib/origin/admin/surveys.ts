@@ -3,7 +3,7 @@ import { limits } from '@/lib/limits';
 import type { Kysely } from 'kysely';
 import type { QuestionnaireText } from '../store/questionnaires';
 import type { Schema } from '../store/schema';
-import { textIn, type Texts } from '../store/texts';
+import { spokenLanguage, textIn, type Texts } from '../store/texts';
 import type { AnswerTo } from './admin-context';
 import { asLanguage } from './as-language';
 import { givenIn, type Given } from './given-in';
@@ -29,14 +29,15 @@ export const answerSurveys: AnswerTo<'surveys'> = async ({ db }, { lang }) => {
   const isOpen = new Set(open.map(({ key }) => key));
   // Of each the last counts.
   const subjects = new Map(
-    [...forms, ...open].map(({ key, texts_json }) => [
-      key,
-      textIn(JSON.parse(texts_json) as Texts<QuestionnaireText>, asLanguage(lang))?.subject ?? '',
-    ]),
+    [...forms, ...open].map(({ key, texts_json }) => {
+      const texts = JSON.parse(texts_json) as Texts<QuestionnaireText>;
+      const language = spokenLanguage(texts, asLanguage(lang));
+      return [key, { subject: (language && texts[language]?.subject) ?? '', language }];
+    }),
   );
   const surveys = [...subjects].map(([key, subject]) => ({
     key,
-    subject,
+    ...subject,
     isClosed: !isOpen.has(key),
     ...(counts.get(key) ?? { answers: 0, lastAt: 0 }),
   }));
@@ -50,8 +51,13 @@ export const answerSurvey: AnswerTo<'survey'> = async ({ db }, { lang, key }) =>
   const say = sayingIn(lang);
   const questions = survey.joined.questions.map(({ several, description, options }) => ({
     description: say(description),
+    language: spokenLanguage(description, asLanguage(lang)),
     several,
-    options: options.map((option) => ({ text: say(option), count: 0 })),
+    options: options.map((option) => ({
+      text: say(option),
+      language: spokenLanguage(option, asLanguage(lang)),
+      count: 0,
+    })),
     own: 0,
     none: 0,
   }));

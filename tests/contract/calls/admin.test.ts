@@ -78,6 +78,10 @@ test('lists the catalogue in pages, searched by name in any language and filtere
   expect(all.series.every(({ languages, out }) => languages.length > 0 && out > 0)).toBe(true);
   const found: typeof all = await read('catalogue?lang=eng&search=f%C3%A9rry%20%20at%20SIX');
   expect(found.series.map(({ name }) => name)).toEqual(['Ferry at Six']);
+  // There is no Italian edition: English stands in and says so.
+  expect(await read('catalogue?lang=ita&search=ferry%20at%20six')).toMatchObject({
+    series: [{ name: 'Ferry at Six', nameLanguage: 'eng' }],
+  });
   const completed: typeof all = await read('catalogue?lang=eng&status=completed');
   expect(completed.total).toBeLessThan(all.total);
   expect(await read(`catalogue?lang=eng&page=1000`)).toMatchObject({ total: all.total, series: [] });
@@ -124,7 +128,9 @@ test('counts survey answers across languages, without sessions', async () => {
     survey: {
       answers: 2,
       questions: expect.arrayContaining([
-        expect.objectContaining({ options: expect.arrayContaining([{ text: often, count: 2 }]) as unknown }),
+        expect.objectContaining({
+          options: expect.arrayContaining([{ text: often, language: 'eng', count: 2 }]) as unknown,
+        }),
       ]) as unknown,
     },
   });
@@ -172,7 +178,9 @@ test('a hidden announcement is gone a second later, and comes back', async () =>
   origin.clock.now += 1;
   expect(await ids()).toEqual(before.slice(1));
   expect(await read('announcements?lang=eng')).toMatchObject({
-    announcements: expect.arrayContaining([expect.objectContaining({ id, isHidden: true })]) as unknown,
+    announcements: expect.arrayContaining([
+      expect.objectContaining({ id, language: 'eng', isHidden: true }),
+    ]) as unknown,
   });
   await read('announcements/shown', { body: { id, isHidden: false } });
   origin.clock.now += 1;
