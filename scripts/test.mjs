@@ -141,7 +141,7 @@ const FULL_STEPS = [
   [['hosting', hosting]],
   [['journeys-full', journeys(['full'], { ALL_LOCALES: '1' })]],
   [['journeys-remote', journeys(['desktop'], { E2E_ORIGIN: 'remote', ALL_LOCALES: '1' })]],
-  [['journeys-translated', journeys(['desktop', 'phone', 'viewer'], { TRANSLATED: '1' })]],
+  [['journeys-translated', journeys(['desktop', 'phone', 'viewer', 'full'], { TRANSLATED: '1' })]],
 ];
 
 /** At most this many checks side by side. */

@@ -29,6 +29,8 @@ const CHROMIUM_FLAGS = [
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const FULL = path.join(root, 'tests/full/e2e');
+/** Specs that send requests without drawing a page, or whose browser contexts are never translated. */
+const WITHOUT_TRANSLATION = /full\/e2e\/(?:addresses-property|axe-every-screen|crawl-all-locales)\.spec\.ts$/;
 
 /** A journey runs once, on a desktop; `@phone` moves it to a phone, `@phone @desktop` runs it on both. */
 const PHONE_ALONE = /^(?!.*@desktop\b).*@phone\b/;
@@ -67,7 +69,13 @@ export default defineConfig({
     },
     { name: 'phone', testIgnore: 'viewer/**', grep: /@phone\b/, use: PHONE },
     { name: 'viewer', testDir: path.join(__dirname, 'viewer') },
-    { name: 'full', testDir: FULL, grepInvert: PHONE_ALONE, use: DESKTOP },
+    {
+      name: 'full',
+      testDir: FULL,
+      grepInvert: PHONE_ALONE,
+      ...(process.env.TRANSLATED && { testIgnore: WITHOUT_TRANSLATION }),
+      use: DESKTOP,
+    },
     { name: 'full-phone', testDir: FULL, grep: /@phone\b/, use: PHONE },
   ],
 });
