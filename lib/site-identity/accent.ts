@@ -11,7 +11,7 @@ export interface Accent {
   ink: string;
 }
 
-/** The grounds of each theme and what may be written on a fill, the liked one first (app/globals.css). */
+/** The backgrounds of each theme and the colours of text on a fill, the preferred one first (app/globals.css). */
 const THEMES = {
   light: { grounds: ['#ffffff', '#f3f1ec'], inks: ['#ffffff', '#131316'], away: -1 },
   dark: { grounds: ['#131316', '#1d1d22'], inks: ['#131316', '#ffffff'], away: 1 },
@@ -19,7 +19,7 @@ const THEMES = {
 
 /** What small words need (WCAG AA), with a little to spare for rounding. */
 const READABLE = 4.55;
-/** How far a ground must look from the paper around it, in OKLab. */
+/** The least distance of a background from the paper around it, in OKLab. */
 const APART = 0.16;
 const STEP = 0.004;
 

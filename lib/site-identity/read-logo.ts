@@ -28,7 +28,7 @@ export class LogoRefusal extends Error {
 }
 
 const PAPER = { light: '#ffffff', dark: '#131316' };
-/** Of a drawing's dots, below which contrast one cannot be told from its ground. */
+/** Below this contrast a drawing's dot cannot be told from its background. */
 const LOST_BELOW = 1.7;
 const SAMPLE_PX = 96;
 
@@ -69,7 +69,7 @@ function pngFault(bytes: Buffer): string | undefined {
   return bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')) ? undefined : 'is no PNG picture';
 }
 
-/** A logo on a ground of its own is lost nowhere. */
+/** A logo with its own background is visible on any page colour. */
 async function lostOn(bytes: Buffer): Promise<SiteLogo['lostOn']> {
   const { data } = await sharp(bytes)
     .resize(SAMPLE_PX, SAMPLE_PX, { fit: 'inside' })
