@@ -67,7 +67,7 @@ export async function Figures({ locale, figures, series }: Props) {
         </a>
       </p>
       <details>
-        <summary className={styles.link}>{t('figure.table')}</summary>
+        <summary className={styles.fold}>{t('figure.table')}</summary>
         <ScrollTable
           label={t('figure.table')}
           heads={(['day', 'views', 'favorited', 'unfavorited'] as const).map((name) => ({

@@ -12,9 +12,11 @@ const pressed = (key: string) => async (page: Page) => {
   await expectPageShown(page, 1);
   await page.keyboard.press(key);
   await expect(page.getByRole('dialog')).toBeVisible();
+  // The button of offline reading is disabled until the cache has been asked.
+  await expect(page.getByRole('dialog').locator('[aria-disabled="true"]')).toHaveCount(0);
 };
 const viewer = `/viewer/${FERRY.firstChapterId}`;
-/** What comes after the page. */
+/** What is rendered on the client. */
 const shown = (button: RegExp) => (page: Page) =>
   expect(page.getByRole('button', { name: button }).first()).toBeVisible();
 /** Before the last banner "next" stops. */
