@@ -86,12 +86,16 @@ async function expectUnchanged(work: () => Promise<unknown>): Promise<void> {
 
 test('a dry run, an export and a list leave a published catalogue and its notes', async () => {
   expect(await publishFolder({ folder, isDry: false, ...io })).toBeUndefined();
-  await writeAll(folder, { 'ferry-at-six/series.yaml': SERIES.replace('rating: teen', 'rating: teen-plus') });
+  expect(output.join()).toContain('Readers find 3 chapters: 3 free');
+  await writeAll(folder, {
+    'ferry-at-six/series.yaml': `${SERIES.replace('rating: teen', 'rating: teen-plus')}access: { first: 1, newest: [ticket] }\n`,
+  });
   await expectUnchanged(async () => {
     expect(await dryRun()).toBeUndefined();
     for (const read of Object.values(reads)) await read();
   });
   expect(output.join()).toMatch(/Changed +ferry-at-six/);
+  expect(output.join()).toContain('Readers find 3 chapters: 2 free, 1 with a ticket');
 });
 
 test('a start with the demo seed is refused over a published catalogue', async () => {

@@ -4,7 +4,7 @@ import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { coverChapter } from './cover-chapter';
-import { chapterInTest, folderInTest, SERIES, writeAll } from './folder-in-test';
+import { CATALOGUE, chapterInTest, folderInTest, SERIES, writeAll } from './folder-in-test';
 import { pictureInTest } from './pages/picture-in-test';
 import { readPublication } from './read-publication';
 
@@ -82,6 +82,23 @@ test('refuses a picture that becomes too narrow as a page, unless the form is ex
   expect(await faults()).toEqual([`ferry-at-six/eng/001 › 8.png ${message}`]);
   await writeAll(root, { 'ferry-at-six/series.yaml': SERIES.replace('number: 1\n', 'number: 1\n    form: pages\n') });
   expect(await faults()).toEqual([]);
+});
+
+test('refuses chapters for an app while neither the catalogue nor the settings name one, and tells of a missing plan', async () => {
+  const series = SERIES.replace('start: 2026-01-12T15:00:00Z', 'start: 2026-01-12T15:00:00Z\n    access: app');
+  const text = `${series}access: { first: 0, newest: [app, subscription], between: app }\n`;
+  await folderInTest(root, { 'ferry-at-six/series.yaml': text });
+  const message = '`app` opens chapters in an app alone, and there is no app.';
+  expect(await faults()).toEqual([
+    `ferry-at-six/series.yaml:19:13 ${message}`,
+    `ferry-at-six/series.yaml:20:30 ${message}`,
+    `ferry-at-six/series.yaml:20:59 ${message}`,
+  ]);
+  expect((await readPublication(root, { now: NOW, hasApp: true })).faults).toEqual([]);
+  await writeAll(root, { 'catalogue.yaml': `${CATALOGUE}links: { stores: { ios: https://store.example/1 } }\n` });
+  const { faults: found, notices } = await readPublication(root, { now: NOW });
+  expect(found).toEqual([]);
+  expect(notices).toMatchObject([{ message: expect.stringContaining('its `plan` is `disabled`') as unknown }]);
 });
 
 const at = (seconds: number) => new Date(seconds * 1000).toISOString();

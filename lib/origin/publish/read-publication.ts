@@ -11,6 +11,7 @@ import { coverNotices } from './folder/cover-notices';
 import { findChapters } from './folder/find-chapters';
 import { infoFaults } from './folder/info-faults';
 import { missingFaults } from './folder/missing-faults';
+import { planNotices } from './folder/plan-notices';
 import { popupNotices } from './folder/popup-notices';
 import { placeChapters, type ReadCandidate } from './folder/place-chapters';
 import { CATALOGUE_PICTURES, readPictureFiles, SERIES_PICTURES } from './folder/read-picture-files';
@@ -33,6 +34,8 @@ interface ReadFolder {
 interface Options {
   /** Seconds since 1970. */
   now: number;
+  /** Whether the operator's settings name an app; the catalogue itself may name one, too. */
+  hasApp?: boolean;
   /** What was read before. */
   notes?: Notes;
   /** Told before each chapter is read, and once more at the end. */
@@ -45,10 +48,10 @@ interface Options {
  */
 export async function readPublication(
   root: string,
-  { now, notes = NO_NOTES, onProgress }: Options,
+  { now, hasApp = false, notes = NO_NOTES, onProgress }: Options,
 ): Promise<ReadFolder> {
   const reading = { notes, gate: createPictureGate() };
-  const { catalogue, series: texts, faults } = await readTexts(root);
+  const { catalogue, series: texts, faults } = await readTexts(root, hasApp);
   const notices: Notice[] = catalogue.data ? popupNotices(catalogue.data, catalogue.source.file) : [];
   const pictures = new Map<string, string>();
   const takePictures = async (...named: [SourceText, readonly Pattern[]]) => {
@@ -90,7 +93,7 @@ export async function readPublication(
     const built = data && buildSeries(slug, data, placed);
     if (!built) continue;
     series.push(built);
-    notices.push(...coverNotices(built, now));
+    notices.push(...coverNotices(built, now), ...planNotices(built));
   }
   onProgress?.({ done, total, file: '' });
   const exported = await readManifest(root);

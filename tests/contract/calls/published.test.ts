@@ -32,7 +32,7 @@ const at = (seconds: number) => new Date(seconds * 1000).toISOString();
 const seriesOf = (chapters: string) =>
   SERIES.replace(
     /chapters:[^]*/,
-    `access: { first: 0, newest: [free, ticket], between: app }\nmetaInfo: { eng: { title: Ferry, description: All aboard. } }\nchapters:\n${chapters}`,
+    `access: { first: 0, newest: [free, ticket], between: subscription }\nmetaInfo: { eng: { title: Ferry, description: All aboard. } }\nchapters:\n${chapters}`,
   );
 /** Another series, in English only. */
 const TRAM = SERIES.replaceAll('Ferry', 'Tram').replace(/ {2}(esp:.*|- number: 2\n.*)\n/g, '');

@@ -50,14 +50,15 @@ export async function publishFolder({ folder, isDry, say, bar, now }: Order): Pr
   const onProgress = (progress: { done: number; total: number; file: string }) =>
     bar?.draw(progress.file ? progressBar(progress, bar.columns) : '');
   const notes = await openNotes(env.dataDir);
-  const { publication, faults, notices } = await readPublication(folder, { now, notes, onProgress });
+  const hasApp = (env.siteLinks.IOS_APP_URL ?? env.siteLinks.ANDROID_APP_URL) !== undefined;
+  const { publication, faults, notices } = await readPublication(folder, { now, hasApp, notes, onProgress });
   if (!isDry) await notes.save();
   if (!publication) return printFaults(faults);
   const kept = tellDiskFaults(openKeptFiles(env), env.dataDir);
   const tell = (marks: readonly Mark[], outcome: Outcome, last: string) =>
     say(
       [
-        printPublication(publication, notices, { ...outcome, isDry }),
+        printPublication(publication, notices, { ...outcome, isDry, shown: withhold(publication, marks), now }),
         ...sayHeld(holding(publication, marks)),
         last,
       ].join('\n\n'),

@@ -31,7 +31,7 @@ const check = (text: string, schema: typeof seriesSchema | typeof catalogueSchem
 test('a minimal series is complete: the rest has defaults', () => {
   const { data, faults } = checkSchema(seriesSchema, source(GOOD));
   expect(faults).toEqual([]);
-  expect(data).toMatchObject({ form: 'auto', plan: 'disabled', access: { first: 3, between: 'app' } });
+  expect(data).toMatchObject({ form: 'auto', plan: 'disabled', access: { between: 'free' } });
 });
 
 test.each([

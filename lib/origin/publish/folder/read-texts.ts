@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { z } from 'zod';
+import { appFaults, namesApp } from '../check/app-faults';
 import { CATALOGUE_REFERENCES, referenceFaults, SERIES_REFERENCES } from '../check/reference-faults';
 import { CATALOGUE_KEYS, repeatedFaults, SERIES_KEYS } from '../check/repeated-faults';
 import { checkSchema } from '../check/schema-faults';
@@ -27,8 +28,8 @@ interface FolderTexts {
   faults: Fault[];
 }
 
-/** Reads and checks all text of a publisher's folder. */
-export async function readTexts(root: string): Promise<FolderTexts> {
+/** Reads and checks all text of a publisher's folder. `hasApp`: the settings name an app, whatever the catalogue does. */
+export async function readTexts(root: string, hasApp: boolean): Promise<FolderTexts> {
   const faults: Fault[] = [];
   async function read<Schema extends z.ZodType>(file: string, schema: Schema): Promise<CheckedText<z.output<Schema>>> {
     const text = await readTextFile(root, file);
@@ -57,6 +58,7 @@ export async function readTexts(root: string): Promise<FolderTexts> {
   };
   // Where the catalogue cannot be read at all, nothing can be missed in it.
   const isKnown = catalogue.source.value !== undefined;
+  const isAppless = isKnown && !hasApp && !namesApp(catalogue.source);
   faults.push(
     ...referenceFaults(catalogue.source, CATALOGUE_REFERENCES, names),
     ...repeatedFaults(catalogue.source, CATALOGUE_KEYS),
@@ -67,6 +69,7 @@ export async function readTexts(root: string): Promise<FolderTexts> {
       ...referenceFaults(source, references, names),
       ...repeatedFaults(source, SERIES_KEYS),
       ...timeFaults(source),
+      ...(isAppless ? appFaults(source) : []),
     );
   }
   return { catalogue, series, faults };

@@ -1,4 +1,5 @@
 import type { Fault } from '../fault';
+import { count } from './count';
 
 /** Faults for a person, each with its place in the form that editors and terminals follow, and how many there are. */
 export function printFaults(faults: readonly Fault[]): string {
@@ -7,7 +8,6 @@ export function printFaults(faults: readonly Fault[]): string {
     return `${place}\n  ${message}\n  ${instead}`;
   });
   const files = new Set(faults.map(({ file }) => file.split(' › ')[0])).size;
-  const count = (number: number, one: string, more: string) => `${number} ${number === 1 ? one : more}`;
   return [
     ...told,
     `${count(faults.length, 'fault', 'faults')} in ${count(files, 'file', 'files')}. Nothing was changed.`,

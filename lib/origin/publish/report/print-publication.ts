@@ -1,6 +1,8 @@
 import type { Kind, SeriesChange, ToldChanges } from '../apply/describe-changes';
 import type { Notice } from '../notice';
 import type { Publication, PublishedChapter, PublishedSeries } from '../publication';
+import { count } from './count';
+import { printAccess } from './print-access';
 
 /** What of a publication is new; absent where nobody could be asked. */
 interface Told {
@@ -8,6 +10,10 @@ interface Told {
   /** Pages and pictures that were made for it, or would have to be. */
   made: number;
   isDry: boolean;
+  /** The part of it that readers see: all but what is held back. */
+  shown: Publication;
+  /** Seconds since 1970. */
+  now: number;
 }
 
 /** So many series are told of one by one, and so many chapters of each. */
@@ -16,11 +22,11 @@ const CHAPTERS_MAX = 6;
 const WORDS: Record<Kind, string> = { fresh: 'New', changed: 'Changed', gone: 'Gone' };
 const ORDER: readonly Kind[] = ['fresh', 'changed', 'gone'];
 
-/** What a publication changes, or would, for a person; then what one may want to know, and what the folder holds. */
+/** What a publication changes, or would, for a person; then what one may want to know, what the folder holds, and what readers can open of it. */
 export function printPublication(
   { series }: Publication,
   notices: readonly Notice[],
-  { changes, made, isDry }: Told,
+  { changes, made, isDry, shown, now }: Told,
 ): string {
   const chapters = series.flatMap((one) => one.chapters);
   const titles = series.reduce((sum, { facts }) => sum + Object.keys(facts.languages).length, 0);
@@ -47,6 +53,7 @@ export function printPublication(
       count(chapters.length, 'chapter', 'chapters'),
       count(pagesOf(chapters), 'page', 'pages'),
     ].join(', '),
+    printAccess(shown.series, now),
   ].join('\n\n');
 }
 
@@ -109,8 +116,4 @@ function kinds(chapters: readonly PublishedChapter[]): string {
     slices && count(slices, 'slice of a strip', 'slices of strips'),
   ].filter(Boolean);
   return told.length > 0 ? ` (${told.join(', ')})` : '';
-}
-
-function count(number: number, one: string, more: string): string {
-  return `${number.toLocaleString('en')} ${number === 1 ? one : more}`;
 }

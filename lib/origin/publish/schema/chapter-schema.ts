@@ -28,7 +28,7 @@ export const chapterSchema = z.strictObject({
   access: z
     .enum(CHAPTER_ACCESS)
     .optional()
-    .meta({ description: 'How it is opened; else as `access` of the series says.' }),
+    .meta({ description: 'How it is opened; else as `access` of the series says, or free where that says nothing.' }),
   form: z.enum(FORMS).optional().meta({ description: 'How it lies on the page, where it is not as the series.' }),
   files: inLanguages(
     chapterFile.meta({

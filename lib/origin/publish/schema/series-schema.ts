@@ -119,10 +119,16 @@ export const seriesSchema = z
             description: 'How the newest ones are opened, the newest first.',
             examples: [['ticket', 'free', 'free']],
           }),
-        between: z.enum(CHAPTER_ACCESS).default('app').meta({ description: 'How all others are opened.' }),
+        between: z
+          .enum(CHAPTER_ACCESS)
+          .default('free')
+          .meta({ description: 'How all others are opened; `app` needs an app at `links.stores` in catalogue.yaml.' }),
       })
       .prefault({})
-      .meta({ description: 'How chapters are opened that do not say it themselves.' }),
+      .meta({
+        description: 'How chapters are opened that do not say it themselves; all are free where nothing is said.',
+        examples: [{ first: 3, newest: ['ticket', 'free', 'free'], between: 'subscription' }],
+      }),
     chapters: z
       .array(chapterSchema)
       .min(1)
