@@ -174,6 +174,9 @@ export const limits = {
   publishPagesMax: 9_999,
   /** What an export says of its pictures, in bytes: some hundred thousand of them. */
   exportManifestMaxBytes: 128 * 1024 * 1024,
+  /** How often a publication or an export says how far it is: in lines, and in its bar at a terminal. */
+  publishProgressMs: 5_000,
+  publishBarMs: 1_000,
   /** How long a folder that is followed has to be quiet before it is published. */
   publishQuietMs: 1_000,
   /** What kept a folder that is followed from being published, though nothing is wrong with it, is tried again so often. */

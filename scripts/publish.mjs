@@ -69,7 +69,7 @@ const COMMANDS = {
 };
 
 function io() {
-  return { say: console.log, bar: bar(process.stderr), now: Math.floor(Date.now() / 1000) };
+  return { say: console.log, bar: bar(process.stderr), log: console.error, now: Math.floor(Date.now() / 1000) };
 }
 
 /** Resolves when somebody ends the command; who is in a hurry says it twice. */

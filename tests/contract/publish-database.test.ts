@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
 
+import { limits } from '@/lib/limits';
 import { publishPrepared } from '@/lib/origin/publish/publish-prepared';
 import { readPublication } from '@/lib/origin/publish/read-publication';
 import { openKeptFiles } from '@/lib/origin/kept/open-kept-files';
@@ -85,7 +86,12 @@ async function expectUnchanged(work: () => Promise<unknown>): Promise<void> {
 }
 
 test('a dry run, an export and a list leave a published catalogue and its notes', async () => {
-  expect(await publishFolder({ folder, isDry: false, ...io })).toBeUndefined();
+  const often = jest.replaceProperty(limits as { publishProgressMs: number }, 'publishProgressMs', 1);
+  const progress: string[] = [];
+  const log = (line: string) => progress.push(line);
+  expect(await publishFolder({ folder, isDry: false, ...io, log })).toBeUndefined();
+  often.restore();
+  expect(progress.join('\n')).toMatch(/^Preparing pages: \d of 2/m);
   expect(output.join()).toContain('Readers find 3 chapters: 3 free');
   await writeAll(folder, {
     'ferry-at-six/series.yaml': `${SERIES.replace('rating: teen', 'rating: teen-plus')}access: { first: 1, newest: [ticket] }\n`,

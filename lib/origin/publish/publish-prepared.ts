@@ -9,6 +9,7 @@ import { countMissing, findMissing } from './prepare/find-missing';
 import { namePublication } from './prepare/name-publication';
 import { writeMissing } from './prepare/write-missing';
 import type { Publication } from './publication';
+import type { OnProgress } from './report/progress';
 import { forgetUnused, sweepKept } from './sweep/sweep-kept';
 import { joinUsers } from './sweep/users';
 import type { Mark } from './unpublish/mark';
@@ -19,6 +20,7 @@ interface Work {
   kept: KeptFiles;
   /** Seconds since 1970. */
   now: number;
+  onProgress?: OnProgress;
 }
 
 export interface Outcome {
@@ -29,7 +31,11 @@ export interface Outcome {
 }
 
 /** What publishing would do. Nothing is written. */
-export async function foretell(db: Kysely<Schema> | undefined, { publication, kept, now }: Work): Promise<Outcome> {
+export async function foretell(
+  db: Kysely<Schema> | undefined,
+  { publication, kept, now, onProgress }: Work,
+): Promise<Outcome> {
+  onProgress?.({ stage: 'stored' });
   const prepared = namePublication(publication, now);
   const made = countMissing(findMissing(prepared, publication.pictures, namesOf(await listed(kept))));
   return { made, changes: db && (await describeChanges(db, await findChanges(db, prepared, now))) };
@@ -43,7 +49,6 @@ interface Publishing extends Work {
   marks: readonly Mark[];
   /** As `applyPublication` asks. */
   requireLock?: (tx: Kysely<Schema>) => Promise<void>;
-  onProgress?: (progress: { done: number; total: number; file: string }) => void;
   /** Hears what cannot be tidied up; what is published stays. */
   warn: (line: string) => void;
 }
@@ -56,10 +61,12 @@ export async function publishPrepared(
   await requireLock?.(db);
   const id = await readCatalogueId(db);
   if (await joinUsers(kept, id)) await forgetUnused(dataDir);
+  onProgress?.({ stage: 'stored' });
   const there = await listed(kept);
   const prepared = namePublication(publication, now);
   const missing = findMissing(prepared, publication.pictures, namesOf(there));
   await writeMissing(folder, missing, { kept, onProgress });
+  onProgress?.({ stage: 'rows' });
   // Files that a run which was killed has written are settled, too.
   await kept.settle();
   const changes = await applyPublication(db, prepared, { now, marks, requireLock });

@@ -22,6 +22,7 @@ import { NO_NOTES, type Notes } from './notes/notes';
 import { createPictureGate } from './pages/picture-gate';
 import { readChapterFile, type ChapterFile } from './pages/read-chapter-file';
 import type { Publication, PublishedSeries } from './publication';
+import type { OnProgress } from './report/progress';
 import type { SourceText } from './source/source-text';
 
 interface ReadFolder {
@@ -38,8 +39,7 @@ interface Options {
   hasApp?: boolean;
   /** What was read before. */
   notes?: Notes;
-  /** Told before each chapter is read, and once more at the end. */
-  onProgress?: (progress: { done: number; total: number; file: string }) => void;
+  onProgress?: OnProgress;
 }
 
 /**
@@ -51,6 +51,7 @@ export async function readPublication(
   { now, hasApp = false, notes = NO_NOTES, onProgress }: Options,
 ): Promise<ReadFolder> {
   const reading = { notes, gate: createPictureGate() };
+  onProgress?.({ stage: 'texts' });
   const { catalogue, series: texts, faults } = await readTexts(root, hasApp);
   const notices: Notice[] = catalogue.data ? popupNotices(catalogue.data, catalogue.source.file) : [];
   const pictures = new Map<string, string>();
@@ -71,10 +72,15 @@ export async function readPublication(
 
   const candidates = shelves.flatMap((shelf) => shelf.candidates);
   const total = candidates.length;
-  let done = 0;
+  let [done, pages] = [0, 0];
   const files = await inTurns(candidates, availableParallelism(), async (candidate): Promise<ReadCandidate> => {
-    onProgress?.({ done: done++, total, file: candidate.file });
-    return { candidate, read: await readChapterFile(path.join(root, candidate.file), reading) };
+    const report = () => onProgress?.({ stage: 'chapters', done, total, pages, file: candidate.file });
+    report();
+    const read = await readChapterFile(path.join(root, candidate.file), reading);
+    done++;
+    pages += read.pictures.length;
+    report();
+    return { candidate, read };
   });
   faults.push(...files.flatMap(({ candidate: { file }, read }) => refusalFaults(file, read)));
 
@@ -95,7 +101,6 @@ export async function readPublication(
     series.push(built);
     notices.push(...coverNotices(built, now), ...planNotices(built));
   }
-  onProgress?.({ done, total, file: '' });
   const exported = await readManifest(root);
   faults.push(...exported.faults);
   const publication =

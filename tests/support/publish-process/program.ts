@@ -21,10 +21,9 @@ function staying(isTime: (line: string) => boolean) {
   return { columns: 80, draw };
 }
 
-let ends = 0;
 const COMMANDS: Record<string, () => Promise<string | undefined | void>> = {
-  // The second end of a bar is that of what is made, when nobody else may be about it.
-  stay: () => publishFolder({ folder: name, isDry: false, ...io, bar: staying((line) => line === '' && ++ends === 2) }),
+  // The catalogue is written when nobody else may be about it.
+  stay: () => publishFolder({ folder: name, isDry: false, ...io, bar: staying((line) => line.includes('Writing')) }),
   publish: () => publishFolder({ folder: name, isDry: option === '--dry-run', ...io }),
   follow: () =>
     followFolder({

@@ -24,7 +24,7 @@ const RETRIED = `It is tried again every ${limits.publishRetryMs / 1_000} second
  * What is wrong elsewhere (another publication, the disk, the database) is said once, and tried again until it is not.
  * @throws Error in one sentence where the folder is gone
  */
-export async function followFolder({ folder: named, say, warn, bar, isEnded }: Following): Promise<void> {
+export async function followFolder({ folder: named, say, warn, bar, log, isEnded }: Following): Promise<void> {
   let folder = named;
   const rounds = createRounds({ quietMs: limits.publishQuietMs, retryMs: limits.publishRetryMs, run: publishOnce });
   let hindrance: string | undefined;
@@ -32,7 +32,7 @@ export async function followFolder({ folder: named, say, warn, bar, isEnded }: F
     const before = hindrance;
     hindrance = undefined;
     try {
-      const faults = await publishFolder({ folder, isDry: false, say, bar, now: Math.floor(Date.now() / 1000) });
+      const faults = await publishFolder({ folder, isDry: false, say, bar, log, now: Math.floor(Date.now() / 1000) });
       if (faults !== undefined) warn(`${faults}\n`);
     } catch (error) {
       hindrance = (error as Error).message;

@@ -7,26 +7,25 @@ import { foretell, publishPrepared, type Outcome } from '../../publish/publish-p
 import { readPublication } from '../../publish/read-publication';
 import { printFaults } from '../../publish/report/print-faults';
 import { printPublication } from '../../publish/report/print-publication';
-import { progressBar } from '../../publish/report/progress-bar';
+import type { OnProgress } from '../../publish/report/progress';
 import type { Schema } from '../../store/schema';
 import type { Mark } from '../../publish/unpublish/mark';
 import { readMarks } from '../../publish/unpublish/read-marks';
 import { holding, withhold } from '../../publish/unpublish/withhold';
 import { oneAtATime } from './one-at-a-time';
 import { sayHeld } from './say-held';
+import { showProgress, type ProgressOutput } from './show-progress';
 import { tellDiskFaults } from './tell-disk-faults';
 import { tellSites } from './tell-sites';
 import { lookAtCatalogue, withCatalogue } from './with-catalogue';
 
-export interface Order {
+export interface Order extends ProgressOutput {
   /** The publisher's, absolute. */
   folder: string;
   /** Checks it, and changes nothing. */
   isDry: boolean;
   /** Says a line of what was asked for. */
   say: (line: string) => void;
-  /** Where a bar may be drawn over and over, with its width; absent where nobody watches. */
-  bar?: { columns: number; draw: (line: string) => void };
   /** Seconds since 1970. */
   now: number;
 }
@@ -39,7 +38,29 @@ const OLDER =
  * Makes a publisher's folder the catalogue that the environment describes, but for what is held back, or says what it would be. Gives what is wrong with
  * it, for people, or nothing where all is well. @throws Error in one sentence where that cannot be done at all
  */
-export async function publishFolder({ folder, isDry, say, bar, now }: Order): Promise<string | undefined> {
+export async function publishFolder({ say, ...order }: Order): Promise<string | undefined> {
+  const { onProgress, end } = showProgress(order);
+  try {
+    return await publish({
+      ...order,
+      onProgress,
+      say: (line) => {
+        end();
+        say(line);
+      },
+    });
+  } finally {
+    end();
+  }
+}
+
+async function publish({
+  folder,
+  isDry,
+  say,
+  now,
+  onProgress,
+}: Order & { onProgress: OnProgress }): Promise<string | undefined> {
   const found = await stat(folder).catch(() => undefined);
   if (!found?.isDirectory()) throw new Error(`There is no folder ${folder}.`);
   const env = readEnv();
@@ -47,8 +68,6 @@ export async function publishFolder({ folder, isDry, say, bar, now }: Order): Pr
     throw new Error(
       'The demo would take the catalogue’s place again: set DEMO_SEED=off, here and where the site is started.',
     );
-  const onProgress = (progress: { done: number; total: number; file: string }) =>
-    bar?.draw(progress.file ? progressBar(progress, bar.columns) : '');
   const notes = await openNotes(env.dataDir);
   const hasApp = (env.siteLinks.IOS_APP_URL ?? env.siteLinks.ANDROID_APP_URL) !== undefined;
   const { publication, faults, notices } = await readPublication(folder, { now, hasApp, notes, onProgress });
@@ -66,7 +85,7 @@ export async function publishFolder({ folder, isDry, say, bar, now }: Order): Pr
   if (isDry) {
     const foretold = async (db?: Kysely<Schema>, last = WELL) => {
       const marks = db ? await readMarks(db) : [];
-      tell(marks, await foretell(db, { publication: withhold(publication, marks), kept, now }), last);
+      tell(marks, await foretell(db, { publication: withhold(publication, marks), kept, now, onProgress }), last);
     };
     await lookAtCatalogue(
       env,

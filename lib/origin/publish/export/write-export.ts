@@ -6,6 +6,7 @@ import { unlessMissing } from '../../kept/unless-missing';
 import { writeWholeFolder } from '../../kept/write-whole-folder';
 import { sha256Of } from '../../sha256-of';
 import { inTurns } from '../in-turns';
+import type { OnProgress } from '../report/progress';
 import { MANIFEST, type Manifest } from './manifest';
 import type { ExportPlan } from './plan-export';
 
@@ -16,7 +17,7 @@ interface Options {
   kept: Pick<KeptFiles, 'read'>;
   /** Ends it, as if it had failed. */
   stop?: AbortSignal;
-  onProgress?: (progress: { done: number; total: number; file: string }) => void;
+  onProgress?: OnProgress;
 }
 
 /** What is too long to be read again is not written. @throws Error in one sentence */
@@ -48,13 +49,13 @@ export async function writeExport(
     let done = 0;
     await inTurns(pictures, AT_ONCE, async ({ file, kept: name }) => {
       stop?.throwIfAborted();
-      onProgress?.({ done: done++, total: pictures.length, file });
+      onProgress?.({ stage: 'export', done, total: pictures.length, file });
       const bytes = await kept.read(name);
       if (!bytes) throw new Error(`${file} cannot be exported: its published file ${name} is missing.`);
       hashes.set(file, sha256Of(Buffer.from(bytes)));
       await write(path.join(unfinished, file), bytes);
+      done++;
     });
-    onProgress?.({ done, total: pictures.length, file: '' });
     const manifest: Manifest = Object.fromEntries(
       pictures.map(({ file, entry }) => [file, { hash: hashes.get(file)!, ...entry }]),
     );

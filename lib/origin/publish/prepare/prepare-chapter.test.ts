@@ -12,6 +12,7 @@ import { folderInTest, SERIES, writeAll } from '../folder-in-test';
 import { pictureInTest } from '../pages/picture-in-test';
 import type { Publication } from '../publication';
 import { readPublication } from '../read-publication';
+import type { OnProgress, Progress } from '../report/progress';
 import { findMissing } from './find-missing';
 import { namePublication } from './name-publication';
 import { writeMissing } from './write-missing';
@@ -32,8 +33,11 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 const read = async () => (await readPublication(root, { now: NOW })).publication!;
-const prepare = async (publication: Publication) =>
-  writeMissing(root, findMissing(namePublication(publication, NOW), publication.pictures, new Set(written)), { kept });
+const prepare = async (publication: Publication, onProgress?: OnProgress) =>
+  writeMissing(root, findMissing(namePublication(publication, NOW), publication.pictures, new Set(written)), {
+    kept,
+    onProgress,
+  });
 const pack = async (bytes: Buffer) =>
   zipInTest([
     { name: '1.png', bytes: await pictureInTest(60, 90) },
@@ -49,6 +53,17 @@ test('derives each file once, however many chapters share its picture', async ()
   const before = [...written];
   await prepare(await read());
   expect(written).toEqual(before);
+});
+
+test('counts chapters while it reads them, and pages while it prepares them', async () => {
+  const reports: Progress[] = [];
+  const onProgress: OnProgress = (progress) => reports.push(progress);
+  const { publication } = await readPublication(root, { now: NOW, onProgress });
+  expect(reports[0]).toEqual({ stage: 'texts' });
+  expect(reports.at(-1)).toMatchObject({ stage: 'chapters', done: 3, total: 3, pages: 9 });
+  await prepare(publication!, onProgress);
+  // A page and a spread, which all chapters share, and the cover.
+  expect(reports.at(-1)).toMatchObject({ stage: 'pages', done: 3, total: 3 });
 });
 
 test('derives a lost file again with those of the same picture', async () => {

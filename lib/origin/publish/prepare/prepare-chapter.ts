@@ -11,12 +11,18 @@ import { preparePages } from './prepare-picture';
 /** So many unpacked pictures of one chapter wait for their turn at most. */
 const AT_ONCE = availableParallelism() + 1;
 
+interface Preparing {
+  kept: KeptWriter;
+  gate: PictureGate;
+  /** Gets the number of pages that were made of a picture. */
+  onMade: (pages: number) => void;
+}
+
 /** Writes what is missing of a chapter's files. What it is made from is what was checked before, byte by byte, or nothing. */
 export async function prepareChapter(
   root: string,
   { chapter, pictures }: MissingFiles['chapters'][number],
-  kept: KeptWriter,
-  gate: PictureGate,
+  { kept, gate, onMade }: Preparing,
 ): Promise<void> {
   const missing = new Map(pictures);
   const running = new Set<Promise<void>>();
@@ -26,6 +32,7 @@ export async function prepareChapter(
     try {
       if (sha256Of(bytes) !== picture.hash) throw changedMeanwhile(file);
       await gate(picture.width * picture.height, () => preparePages(bytes, pages, kept));
+      onMade(pages.length);
     } catch (error) {
       failures.push(namedFailure(file, error));
     }

@@ -6,7 +6,8 @@ import { writeAhead } from '../../kept/write-ahead';
 import { sha256Of } from '../../sha256-of';
 import { inTurns } from '../in-turns';
 import { createPictureGate, type PictureGate } from '../pages/picture-gate';
-import type { MissingFiles } from './find-missing';
+import type { OnProgress } from '../report/progress';
+import { countMissing, type MissingFiles } from './find-missing';
 import { changedMeanwhile, namedFailure } from './named-failure';
 import { prepareChapter } from './prepare-chapter';
 import { prepareWhole } from './prepare-picture';
@@ -14,32 +15,33 @@ import { prepareWhole } from './prepare-picture';
 interface Options {
   /** Where published files are. */
   kept: KeptWriter;
-  onProgress?: (progress: { done: number; total: number; file: string }) => void;
+  onProgress?: OnProgress;
 }
 
 /** Writes what is missing, some chapters at once, so that no core waits for the end of one. Nothing refers to it until the publication is applied. */
-export async function writeMissing(
-  root: string,
-  { chapters, wholes }: MissingFiles,
-  { kept, onProgress }: Options,
-): Promise<void> {
+export async function writeMissing(root: string, missing: MissingFiles, { kept, onProgress }: Options): Promise<void> {
   const gate = createPictureGate();
   const ahead = writeAhead(kept);
-  const total = chapters.length + wholes.length;
+  const total = countMissing(missing);
   let done = 0;
+  function report(file: string, made = 0): void {
+    done += made;
+    onProgress?.({ stage: 'pages', done, total, file });
+  }
   try {
-    await inTurns(chapters, availableParallelism(), async (missing) => {
-      onProgress?.({ done: done++, total, file: missing.chapter.file });
-      await prepareChapter(root, missing, ahead, gate);
+    await inTurns(missing.chapters, availableParallelism(), async (one) => {
+      const { file } = one.chapter;
+      report(file);
+      await prepareChapter(root, one, { kept: ahead, gate, onMade: (pages) => report(file, pages) });
     });
-    await inTurns(wholes, availableParallelism(), async (missing) => {
-      onProgress?.({ done: done++, total, file: missing.file });
-      await preparePicture(root, missing, ahead, gate);
+    await inTurns(missing.wholes, availableParallelism(), async (one) => {
+      report(one.file);
+      await preparePicture(root, one, ahead, gate);
+      report(one.file, 1);
     });
   } finally {
     await ahead.landed();
   }
-  onProgress?.({ done, total, file: '' });
 }
 
 /** Writes a picture that a text names by its path below `root`. */
