@@ -62,12 +62,12 @@ export async function readPublication(
   };
   await takePictures(catalogue.source, CATALOGUE_PICTURES);
 
-  const shelves: { text: (typeof texts)[number]; candidates: ChapterCandidate[] }[] = [];
+  const shelves: { text: (typeof texts)[number]; candidates: ChapterCandidate[]; isWhole: boolean }[] = [];
   for (const text of texts) {
     await takePictures(text.source, SERIES_PICTURES);
     const found = await findChapters(root, text.slug, text.source);
     faults.push(...found.faults);
-    shelves.push({ text, candidates: found.candidates });
+    shelves.push({ text, candidates: found.candidates, isWhole: found.faults.length === 0 });
   }
 
   const candidates = shelves.flatMap((shelf) => shelf.candidates);
@@ -88,14 +88,16 @@ export async function readPublication(
   for (const {
     text: { slug, source, data },
     candidates: { length },
+    isWhole,
   } of shelves) {
     const own = files.splice(0, length);
-    const well = own.filter(({ read }) => read.refusals.length === 0);
+    const well = own.filter(({ candidate, read }) => !candidate.isMisplaced && read.refusals.length === 0);
     const { placed, faults: misplaced } = placeChapters(source, well);
     faults.push(...misplaced, ...placed.flatMap((chapter) => infoFaults(source, chapter)));
     notices.push(...placed.flatMap((chapter) => chapterNotices(source, chapter)));
     // What a chapter would have told that could not be read, or is elsewhere, is not missing.
-    if (well.length === own.length && misplaced.length === 0) faults.push(...missingFaults(slug, source, placed, now));
+    if (isWhole && well.length === own.length && misplaced.length === 0)
+      faults.push(...missingFaults(slug, source, placed, now));
     const built = data && buildSeries(slug, data, placed);
     if (!built) continue;
     series.push(built);

@@ -194,6 +194,9 @@ test.each([
   ['a.cbz', 'Rar!\x1a\x07', 'other-kind'],
   ['a.zip', '%PDF-1.7', 'other-kind'],
   ['a.cbt', 'PK\x03\x04', 'other-kind'],
+  ['a.cbt', '\xfd7zXZ\0', 'other-kind'],
+  ['a.cbt', 'BZh9', 'other-kind'],
+  ['a.cbt', '\x28\xb5\x2f\xfd', 'other-kind'],
   ['a.cbr', 'Rar!', 'not-supported'],
 ])('%s that begins with %j is refused as %s', async (name, head, reason) => {
   expect(await refusal(await written(name, Buffer.from(head.padEnd(600, '.'), 'latin1')))).toMatchObject({ reason });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ArchiveEntry } from './archive-entry';
 import { ArchiveRefusal } from './archive-refusal';
 import { folderEntries } from './folder-entries';
-import { kindOfBytes, type FileKind } from './kind-of-bytes';
+import { KIND_NAMES, kindOfBytes, type FileKind } from './kind-of-bytes';
 import { tarEntries } from './tar-entries';
 import { zipEntries } from './zip-entries';
 
@@ -17,15 +17,6 @@ const ARCHIVES: Record<
   '.cbz': { kind: 'zip', entries: zipEntries },
   '.zip': { kind: 'zip', entries: zipEntries },
   '.cbt': { kind: 'tar', entries: tarEntries },
-};
-
-const NAMES: Record<string, string> = {
-  zip: 'a ZIP',
-  rar: 'a RAR archive',
-  '7z': 'a 7-Zip archive',
-  gzip: 'packed by gzip',
-  tar: 'a tar archive',
-  pdf: 'a PDF',
 };
 
 /** Whether a file is named as an archive of pages. */
@@ -43,9 +34,10 @@ export async function* entriesOf(
   if (!stats.isFile()) throw new ArchiveRefusal('no-file', 'It is neither a file nor a folder.');
   const archive = ARCHIVES[path.extname(file).toLowerCase()];
   if (!archive) throw new ArchiveRefusal('not-supported', 'It is no archive that is known here.');
+  if (stats.size === 0) throw new ArchiveRefusal('truncated', 'It is empty.');
   const kind = kindOfBytes(await headOf(file));
   if (kind !== undefined && kind !== archive.kind)
-    throw new ArchiveRefusal('other-kind', `It is ${NAMES[kind] ?? 'a picture'}, whatever it is named.`);
+    throw new ArchiveRefusal('other-kind', `It is ${KIND_NAMES[kind]}, whatever it is named.`);
   yield* archive.entries(file, isWanted);
 }
 

@@ -1,5 +1,23 @@
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
-export type FileKind = PictureFormat | 'zip' | 'rar' | '7z' | 'gzip' | 'tar' | 'pdf';
+export type FileKind = PictureFormat | 'zip' | 'rar' | '7z' | 'gzip' | 'xz' | 'bzip2' | 'zstd' | 'tar' | 'pdf';
+
+/** What a file of each kind is, in words. */
+export const KIND_NAMES: Record<FileKind, string> = {
+  jpeg: 'a JPEG',
+  png: 'a PNG',
+  webp: 'a WebP',
+  avif: 'an AVIF',
+  gif: 'a GIF',
+  zip: 'a ZIP',
+  rar: 'a RAR archive',
+  '7z': 'a 7-Zip archive',
+  gzip: 'packed by gzip',
+  xz: 'packed by xz',
+  bzip2: 'packed by bzip2',
+  zstd: 'packed by Zstandard',
+  tar: 'a tar archive',
+  pdf: 'a PDF',
+};
 
 const AVIF_BRANDS = ['avif', 'avis'];
 
@@ -13,6 +31,9 @@ const MAGIC: readonly (readonly [FileKind, (bytes: Buffer) => boolean])[] = [
   ['rar', (bytes) => bytes.toString('latin1', 0, 4) === 'Rar!'],
   ['7z', (bytes) => at(bytes, 0, [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c])],
   ['gzip', (bytes) => at(bytes, 0, [0x1f, 0x8b])],
+  ['xz', (bytes) => at(bytes, 0, [0xfd, 0x37, 0x7a, 0x58, 0x5a, 0])],
+  ['bzip2', (bytes) => /^BZh[1-9]/.test(bytes.toString('latin1', 0, 4))],
+  ['zstd', (bytes) => at(bytes, 0, [0x28, 0xb5, 0x2f, 0xfd])],
   ['tar', (bytes) => bytes.toString('latin1', 257, 262) === 'ustar'],
   ['pdf', (bytes) => bytes.toString('latin1', 0, 5) === '%PDF-'],
 ];

@@ -33,6 +33,7 @@ const NO_LANGUAGE = /^(?:und|mul|mis|zxx)\b/i;
 export function readComicInfo(bytes: Buffer, entry: string): ComicInfo {
   if (bytes.length > limits.publishFactsMaxBytes)
     throw new ArchiveRefusal('file-too-large', `It is larger than ${limits.publishFactsMaxBytes / 1024} KiB.`, entry);
+  if (bytes.length === 0) throw new ArchiveRefusal('broken-xml', 'It is empty.', entry);
   const texts = new Map<string, string>();
   const isDouble = new Map<number, boolean>();
   const open: string[] = [];

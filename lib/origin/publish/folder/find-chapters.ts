@@ -48,21 +48,25 @@ function looseItem(file: string, { name, kind }: FolderItem): Found {
 async function chaptersIn(root: string, folder: string, name: string, taken: ReadonlySet<string>): Promise<Found> {
   const holdsNamed = [...taken].some((file) => file.startsWith(`${folder}/`));
   if (name === PICTURES_FOLDER) return NOTHING;
-  if (!isLanguage(name)) {
-    if (holdsNamed) return NOTHING;
-    const meant = languageOfTag(name);
+  if (!isLanguage(name) && holdsNamed) return NOTHING;
+  const language = isLanguage(name) ? name : languageOfTag(name);
+  if (language === undefined)
     return fault(
       folder,
       'The folder is named after no language.',
-      meant
-        ? `Name it ${meant}.`
-        : `Name it after a language (${Object.keys(LANGUAGE_CODES).join(', ')}), or move it away.`,
+      `Name it after a language (${Object.keys(LANGUAGE_CODES).join(', ')}), or move it away.`,
     );
-  }
   const found = (await listFolder(path.join(root, folder)))
     .filter((item) => !taken.has(`${folder}/${item.name}`))
-    .map((item) => itemOf(folder, item, name, holdsNamed));
-  return { candidates: found.flatMap(({ candidates }) => candidates), faults: found.flatMap(({ faults }) => faults) };
+    .map((item) => itemOf(folder, item, language, holdsNamed));
+  const candidates = found.flatMap((one) => one.candidates);
+  const faults = found.flatMap((one) => one.faults);
+  if (language === name) return { candidates, faults };
+  const misnamed = fault(folder, 'The folder is named after no language.', `Name it ${language}.`);
+  return {
+    candidates: candidates.map((candidate) => ({ ...candidate, isMisplaced: true })),
+    faults: [...misnamed.faults, ...faults],
+  };
 }
 
 function itemOf(folder: string, { name, kind }: FolderItem, language: LanguageCode, holdsNamed: boolean): Found {

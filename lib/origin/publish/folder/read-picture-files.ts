@@ -31,11 +31,12 @@ export async function readPictureFiles(
   const checked = new Map<string, Promise<Outcome>>();
   for (const { path: at, value } of patterns.flatMap((pattern) => findValues(source.value, pattern))) {
     if (typeof value !== 'string') continue;
-    const reached = checked.get(value) ?? read(root, folder, value, reading);
+    const before = checked.get(value);
+    const reached = before ?? read(root, folder, value, reading);
     checked.set(value, reached);
     const outcome = await reached;
     if ('hash' in outcome) found.hashes.set(path.posix.join(folder, value), outcome.hash);
-    else found.faults.push({ file: source.file, ...source.placeOf(at), ...outcome });
+    else if (!before) found.faults.push({ file: source.file, ...source.placeOf(at), ...outcome });
   }
   return found;
 }
@@ -58,6 +59,9 @@ async function read(root: string, folder: string, name: string, { notes, gate }:
     return { hash: picture.hash };
   } catch (error) {
     if (error instanceof ArchiveRefusal) return { message: `“${name}”: ${error.message}`, instead: error.instead };
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    if (!['ENOENT', 'ENOTDIR'].includes(code))
+      return { message: `“${name}” cannot be read: ${message}.`, instead: 'Let this user read it.' };
     return { message: `There is no file “${name}”.`, instead: 'Name a picture by its path from this file.' };
   }
 }

@@ -33,10 +33,13 @@ export async function readTexts(root: string, hasApp: boolean): Promise<FolderTe
   const faults: Fault[] = [];
   async function read<Schema extends z.ZodType>(file: string, schema: Schema): Promise<CheckedText<z.output<Schema>>> {
     const text = await readTextFile(root, file);
-    if ('fault' in text) faults.push(text.fault);
-    const { source, faults: unread } = readYaml(file, 'text' in text ? text.text : '');
+    if ('fault' in text) {
+      faults.push(text.fault);
+      return { source: { file, value: undefined, placeOf: () => ({ line: 1, column: 1 }) } };
+    }
+    const { source, faults: unread } = readYaml(file, text.text);
     faults.push(...unread);
-    if ('fault' in text || unread.length > 0) return { source };
+    if (unread.length > 0) return { source };
     const { data, faults: unfit } = checkSchema(schema, source);
     faults.push(...unfit);
     return { source, data };
@@ -56,15 +59,21 @@ export async function readTexts(root: string, hasApp: boolean): Promise<FolderTe
     publisher: namesIn('publishers'),
     series: new Set(folders.slugs),
   };
-  // Where the catalogue cannot be read at all, nothing can be missed in it.
-  const isKnown = catalogue.source.value !== undefined;
-  const isAppless = isKnown && !hasApp && !namesApp(catalogue.source);
+  // Where the catalogue cannot be read, or lacks an entry that it needs, that is told once, and not again for each series.
+  const isKnown = (entry: string) => isGroup(valueAt(catalogue.source.value, [entry]));
+  const known = {
+    label: isKnown('labels'),
+    tag: isGroup(catalogue.source.value),
+    publisher: isKnown('publishers'),
+    series: true,
+  };
+  const isAppless = isGroup(catalogue.source.value) && !hasApp && !namesApp(catalogue.source);
   faults.push(
     ...referenceFaults(catalogue.source, CATALOGUE_REFERENCES, names),
     ...repeatedFaults(catalogue.source, CATALOGUE_KEYS),
   );
   for (const { source } of series) {
-    const references = SERIES_REFERENCES.filter(({ to }) => isKnown || to === 'series');
+    const references = SERIES_REFERENCES.filter(({ to }) => known[to]);
     faults.push(
       ...referenceFaults(source, references, names),
       ...repeatedFaults(source, SERIES_KEYS),
@@ -75,6 +84,11 @@ export async function readTexts(root: string, hasApp: boolean): Promise<FolderTe
   return { catalogue, series, faults };
 }
 
+function isGroup(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** All folders of series, also those whose names are faults: what lies in them is checked all the same. */
 async function findSeries(root: string): Promise<{ slugs: string[]; faults: Fault[] }> {
   const [slugs, faults]: [string[], Fault[]] = [[], []];
   for (const { name, kind } of await listFolder(root)) {
@@ -83,8 +97,8 @@ async function findSeries(root: string): Promise<{ slugs: string[]; faults: Faul
     if (name === 'catalogue.yml')
       faults.push({ file: name, message: 'It is not read.', instead: 'Name it catalogue.yaml.' });
     if (kind !== 'folder' || name === PICTURES_FOLDER) continue;
-    if (isSlug(name)) slugs.push(name);
-    else
+    slugs.push(name);
+    if (!isSlug(name))
       faults.push({
         file: name,
         message: 'A series cannot be known by this name.',

@@ -17,7 +17,7 @@ interface Gathered {
 
 /** So many unpacked files of one chapter wait for their turn at most, and are in memory. */
 const AT_ONCE = availableParallelism() + 1;
-const ARCHIVE_KINDS = ['zip', 'rar', '7z', 'gzip', 'tar'];
+const ARCHIVE_KINDS = ['zip', 'rar', '7z', 'gzip', 'xz', 'bzip2', 'zstd', 'tar'];
 
 /** Reads files as they come. What is wrong with one of them is gathered; where no more come, because something is wrong with all of them, that is the last. */
 export async function gatherEntries(entries: AsyncIterable<ArchiveEntry>, gate: PictureGate): Promise<Gathered> {

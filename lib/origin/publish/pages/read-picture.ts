@@ -4,7 +4,7 @@ import { QUALITIES } from '../../media/picture-sizes';
 import { sha256Of } from '../../sha256-of';
 import type { ArchiveEntry } from '../archive/archive-entry';
 import { ArchiveRefusal } from '../archive/archive-refusal';
-import { kindOfBytes, type FileKind, type PictureFormat } from '../archive/kind-of-bytes';
+import { KIND_NAMES, kindOfBytes, type PictureFormat } from '../archive/kind-of-bytes';
 import { openPicture } from './open-picture';
 import type { PictureFacts } from './picture-facts';
 import { createPictureGate, type PictureGate } from './picture-gate';
@@ -16,20 +16,6 @@ const FORMATS: Record<string, PictureFormat> = {
   '.webp': 'webp',
   '.avif': 'avif',
   '.gif': 'gif',
-};
-
-const NAMES: Record<FileKind, string> = {
-  jpeg: 'a JPEG',
-  png: 'a PNG',
-  webp: 'a WebP',
-  avif: 'an AVIF',
-  gif: 'a GIF',
-  zip: 'a ZIP',
-  rar: 'a RAR archive',
-  '7z': 'a 7-Zip archive',
-  gzip: 'packed by gzip',
-  tar: 'a tar archive',
-  pdf: 'a PDF',
 };
 
 /** Small enough to cost nothing, and yet the whole picture has to be read for it. */
@@ -52,9 +38,10 @@ export async function readPicture(
   gate: PictureGate = createPictureGate(),
 ): Promise<PictureFacts> {
   const format = FORMATS[path.extname(name).toLowerCase()];
+  if (bytes.length === 0) throw new ArchiveRefusal('broken-picture', 'It is empty.', name);
   const kind = kindOfBytes(bytes);
   if (kind === undefined || format === undefined) throw new ArchiveRefusal('broken-picture', 'It is no picture.', name);
-  if (kind !== format) throw new ArchiveRefusal('other-kind', `It is ${NAMES[kind]}, whatever it is named.`, name);
+  if (kind !== format) throw new ArchiveRefusal('other-kind', `It is ${KIND_NAMES[kind]}, whatever it is named.`, name);
   try {
     const picture = openPicture(bytes);
     const { autoOrient, pages = 1, ...stored } = await picture.metadata();

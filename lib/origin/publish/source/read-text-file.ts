@@ -4,8 +4,12 @@ import path from 'node:path';
 import { limits } from '@/lib/limits';
 import type { Fault } from '../fault';
 
+/** Where a publisher learns what belongs in a text file. */
+export const SCHEMAS_HINT =
+  '`npm run publish -- --schemas <folder>` writes the schemas by which editors complete and check these files';
+
 const MISSING: Record<string, readonly [message: string, instead: string]> = {
-  ENOENT: ['The file is missing.', 'Write it; the schemas folder says to editors what belongs in it.'],
+  ENOENT: ['The file is missing.', `Write it: ${SCHEMAS_HINT}.`],
   ELOOP: ['It is a link to another file.', 'Put the file itself there.'],
 };
 
