@@ -14,6 +14,10 @@ test('a page is offered in each width below its own, and as it is @R22', () => {
     [PAGE, '800w'],
   ]);
   expect(pageSrcSet(PAGE, 150)).toBe(`${PAGE} 150w`);
+  for (const page of ['0f3a52c81b9e7d46', '0f3a52c81b9e7d46-plain-left']) {
+    const published = PAGE.replace('/1-', `/${page}-`);
+    expect(pageSrcSet(published, 250)).toBe(`${published}&w=200 200w, ${published} 250w`);
+  }
 });
 
 test.each([

@@ -1,7 +1,8 @@
 import { limits } from '@/lib/limits';
 
 /** The signed address of a page as the origin gives it, which also opens the page in other widths; with what else was asked of it. */
-const OURS = /\/media\/page\/\d+\/\d+(?:-(?:left|right))?-(?:low|high|super_high)\.webp\?e=\d+&s=[\w-]+(?:&|$)/;
+const OURS =
+  /\/media\/page\/\d+\/(?:\d+|[0-9a-f]{16}(?:-plain)?)(?:-(?:left|right))?-(?:low|high|super_high)\.webp\?e=\d+&s=[\w-]+(?:&|$)/;
 
 const previews = limits.pageWidthsPx.filter((width) => width <= limits.pagePreviewMaxPx);
 

@@ -14,7 +14,8 @@ import { applyKey } from './page-key';
 import type { PagePart } from './page-images';
 import type { Quality } from './picture-sizes';
 
-const PAGE = /^\/media\/page\/([1-9]\d{0,9})\/([1-9]\d{0,3})(?:-(left|right))?-(low|high|super_high)\.webp$/;
+const PAGE =
+  /^\/media\/page\/([1-9]\d{0,9})\/([1-9]\d{0,3}|[0-9a-f]{16}(?:-plain)?)(?:-(left|right))?-(low|high|super_high)\.webp$/;
 const PICTURE = /^\/media\/([a-z]+)\/(0|[1-9]\d{0,9})(?:-([1-9]\d{0,2}))?\/([a-z]+)-([1-9]\d{0,3})\.webp$/;
 const INT32_MAX = 2_147_483_647;
 /** What cannot be drawn now may be drawn soon, here or by whoever takes over. */
@@ -80,10 +81,10 @@ export async function answerMedia(request: Request, desk: MediaDesk): Promise<Re
 async function findItem(url: URL, desk: MediaDesk): Promise<MediaItem | undefined> {
   const page = PAGE.exec(url.pathname);
   if (page) {
-    const [, chapterId, number, part = 'whole', quality] = page;
+    const [, chapterId, name = '', part = 'whole', quality] = page;
     return findPage(
       url,
-      { chapterId: Number(chapterId), index: Number(number) - 1, part: part as PagePart, quality: quality as Quality },
+      { chapterId: Number(chapterId), page: name, part: part as PagePart, quality: quality as Quality },
       desk,
     );
   }

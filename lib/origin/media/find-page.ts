@@ -6,7 +6,7 @@ import { readChapter } from '../store/chapters';
 import type { Store } from '../store/create-store';
 import { askedWidth } from './asked-width';
 import type { MediaItem } from './media-item';
-import { imageName, imageSize, isKeyed, pageImages, type PagePart } from './page-images';
+import { findPageIndex, imageSize, keyName, pageImages, type PagePart } from './page-images';
 import { pageKey } from './page-key';
 import type { Quality } from './picture-sizes';
 import { verify } from './signature';
@@ -14,7 +14,8 @@ import { wantedPage } from './wanted-page';
 
 interface PageAddress {
   chapterId: number;
-  index: number;
+  /** As `pageId` gives it. */
+  page: string;
   part: PagePart;
   quality: Quality;
 }
@@ -42,10 +43,11 @@ export async function findPage(
   const width = askedWidth(url);
   const pages = readPages(chapter);
   const source = readSource(chapter);
-  const { index, part, quality } = address;
+  const { part, quality } = address;
+  const index = findPageIndex(source, address.page);
   const page = pages[index];
   const isPreview = width !== undefined && width <= limits.pagePreviewMaxPx;
-  const picture = wantedPage(source, pages, address, isPreview ? 'low' : quality, width);
+  const picture = wantedPage(source, pages, { index, part }, isPreview ? 'low' : quality, width);
   if (!page || !picture) return undefined;
   const own = imageSize(page, part, quality).width;
   if (width !== undefined && !isPreview && width >= own)
@@ -53,14 +55,15 @@ export async function findPage(
   // Who asks for the whole of a double page does not read halves.
   const split = part !== 'whole' || page.kind !== 'spread';
   const sequence = pageImages(pages, { split, quality, direction: source.direction });
-  const at = sequence.findIndex((image) => imageName(image, quality) === imageName(address, quality));
+  const at = sequence.findIndex((image) => image.index === index && image.part === part);
   const next = sequence.slice(at + 1, at + 1 + FETCH_AHEAD);
+  const key = keyName(chapter, source, address.page);
   return {
     picture,
     // What is looked for among many comes after what is read, and leads to nothing in particular.
     priority: isPreview ? 'ahead' : 'visible',
     ahead: isPreview ? [] : next.flatMap((image) => wantedPage(source, pages, image, quality, width) ?? []),
-    key: isKeyed(chapter, index) ? pageKey(secret, chapter.id, index) : undefined,
+    key: key === undefined ? undefined : pageKey(secret, chapter.id, key),
     until: Math.min(expiry, chapter.end_at),
   };
 }

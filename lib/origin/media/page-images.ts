@@ -1,5 +1,5 @@
 import { limits } from '@/lib/limits';
-import type { StoredPage } from '../store/chapter-pages';
+import type { ChapterSource, StoredPage } from '../store/chapter-pages';
 import { QUALITIES, type Quality } from './picture-sizes';
 
 export type PagePart = 'whole' | 'left' | 'right';
@@ -39,12 +39,43 @@ export function imageSize(page: StoredPage, part: PagePart, quality: Quality): {
   };
 }
 
-/** The name of an image's file: `3-high`, `7-left-low`; pages are counted from 1 there. */
-export function imageName({ index, part }: Pick<PageImage, 'index' | 'part'>, quality: Quality): string {
-  return [index + 1, ...(part === 'whole' ? [] : [part]), quality].join('-');
+/** The name of an image's file: `3-high`, `7-left-low`, `0f3a52c81b9e7d46-high`. @param page as `pageId` gives it */
+export function imageName(page: string, part: PagePart, quality: Quality): string {
+  return [page, ...(part === 'whole' ? [] : [part]), quality].join('-');
+}
+
+/** So much of a published page's name is in its address. */
+const CONTENT_LENGTH = 16;
+const PLAIN = '-plain';
+
+/**
+ * What a page is called in addresses: its number, from 1; of a published chapter its content, so that the address stays while other pages are replaced or
+ * inserted. Without its key the body is another one, and so is the address.
+ */
+export function pageId(chapter: { is_keyed: number }, source: ChapterSource, index: number): string {
+  if (source.kind !== 'published') return String(index + 1);
+  return `${source.pages[index]!.slice(0, CONTENT_LENGTH)}${isKeyed(chapter, index) ? '' : PLAIN}`;
+}
+
+/** The page of an address, counted from 0; -1 for one that the chapter does not have, or not any more. */
+export function findPageIndex(source: ChapterSource, page: string): number {
+  if (source.kind !== 'published') return /^\d+$/.test(page) ? Number(page) - 1 : -1;
+  const content = page.replace(PLAIN, '');
+  return source.pages.findIndex((name) => name.slice(0, CONTENT_LENGTH) === content);
+}
+
+/** What a page's key is derived from; undefined for a page whose body is the plain file. */
+export function keyName(
+  chapter: { is_keyed: number },
+  source: ChapterSource,
+  page: string,
+): string | number | undefined {
+  if (source.kind === 'published') return page.endsWith(PLAIN) ? undefined : page;
+  const index = Number(page) - 1;
+  return isKeyed(chapter, index) ? index : undefined;
 }
 
 /** The first page is plain, so that a server's HTML can show it. */
-export function isKeyed(chapter: { is_keyed: number }, index: number): boolean {
+function isKeyed(chapter: { is_keyed: number }, index: number): boolean {
   return chapter.is_keyed === 1 && index > 0;
 }

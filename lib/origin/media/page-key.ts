@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
-/** The key of a chapter's page, the same in every quality and for both halves. */
-export function pageKey(secret: Buffer, chapterId: number, index: number): Buffer {
-  return createHmac('sha256', secret).update(`key\n${chapterId}\n${index}`).digest();
+/** The key of a chapter's page, the same in every quality and for both halves. @param page as `keyName` gives it */
+export function pageKey(secret: Buffer, chapterId: number, page: string | number): Buffer {
+  return createHmac('sha256', secret).update(`key\n${chapterId}\n${page}`).digest();
 }
 
 /** XORs bytes with a key, repeated: once hides a file, twice shows it again. */

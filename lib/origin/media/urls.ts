@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import { titleIdOf } from '../title-id';
-import { imageName, isKeyed, type PageImage } from './page-images';
+import type { ChapterSource } from '../store/chapter-pages';
+import { imageName, keyName, pageId, type PageImage } from './page-images';
 import { pageKey } from './page-key';
 import {
   COVER_SIZES,
@@ -30,15 +31,12 @@ export interface Urls {
   background(titleId: number): string;
   thumbnail(chapterId: number): string;
   avatar(seed: number): string;
-  /**
-   * A page's signed address, from the root, and its key in lower-case hex, empty where the body is the plain file. `content` changes with what is on it, where
-   * that may be published anew.
-   */
+  /** A page's signed address, from the root, and its key in lower-case hex, empty where the body is the plain file. */
   page(
     chapter: { id: number; is_keyed: number },
-    image: PageImage,
+    source: ChapterSource,
+    image: Pick<PageImage, 'index' | 'part'>,
     quality: Quality,
-    content?: string,
   ): { path: string; encryptionKey: string };
 }
 
@@ -68,11 +66,13 @@ export function createUrls({ base, site = '', version, secret, now }: UrlParts):
     background: (titleId) => picture(`background/${titleId}/wide-2880`),
     thumbnail: (chapterId) => picture(`thumbnail/${chapterId}/wide-480`),
     avatar: (seed) => picture(`avatar/${seed}/round-96`),
-    page(chapter, image, quality, content) {
-      const path = `/media/page/${chapter.id}/${imageName(image, quality)}.webp`;
+    page(chapter, source, { index, part }, quality) {
+      const page = pageId(chapter, source, index);
+      const path = `/media/page/${chapter.id}/${imageName(page, part, quality)}.webp`;
+      const key = keyName(chapter, source, page);
       return {
-        path: `${path}?${sign(secret, path, now)}${content === undefined ? '' : `&c=${content}`}`,
-        encryptionKey: isKeyed(chapter, image.index) ? pageKey(secret, chapter.id, image.index).toString('hex') : '',
+        path: `${path}?${sign(secret, path, now)}`,
+        encryptionKey: key === undefined ? '' : pageKey(secret, chapter.id, key).toString('hex'),
       };
     },
   };

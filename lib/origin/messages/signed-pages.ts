@@ -19,10 +19,8 @@ interface Signed {
 export function signedPages(chapter: StoredChapter, { urls, split, quality }: Signed): wire.Page.IMangaPage[] {
   const stored = readPages(chapter);
   const source = readSource(chapter);
-  const contentOf = (index: number) =>
-    source.kind === 'published' ? source.pages[index]?.slice(0, CONTENT_LENGTH) : undefined;
   return pageImages(stored, { split, quality, direction: source.direction }).map((image) => {
-    const { path, encryptionKey } = urls.page(chapter, image, quality, contentOf(image.index));
+    const { path, encryptionKey } = urls.page(chapter, source, image, quality);
     const isDouble = stored[image.index]?.kind === 'spread' && image.part === 'whole';
     return {
       imageUrl: path,
@@ -33,8 +31,5 @@ export function signedPages(chapter: StoredChapter, { urls, split, quality }: Si
     };
   });
 }
-
-/** Enough of a page's name to tell it from what stood in its place. */
-const CONTENT_LENGTH = 8;
 
 const TYPE_OF_PART: Record<PagePart, keyof typeof PAGE_TYPES> = { whole: 'single', left: 'left', right: 'right' };
