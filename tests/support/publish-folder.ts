@@ -5,6 +5,7 @@ import type { PreparedPublication } from '@/lib/origin/publish/prepare/name-publ
 import type { Publication } from '@/lib/origin/publish/publication';
 import { publishPrepared } from '@/lib/origin/publish/publish-prepared';
 import { readPublication } from '@/lib/origin/publish/read-publication';
+import { paperOf } from '@/lib/origin/publish/schema/paper';
 import { readMarks } from '@/lib/origin/publish/unpublish/read-marks';
 import { withhold } from '@/lib/origin/publish/unpublish/withhold';
 import type { TestOrigin } from '@/tests/contract/open-origin';
@@ -40,7 +41,10 @@ function unpictured({ catalogue, series }: Publication): PreparedPublication {
     catalogue,
     series: series.map((one) => ({
       ...one,
-      chapters: one.chapters.map((chapter) => ({ ...chapter, names: pageNames(chapter) })),
+      chapters: one.chapters.map((chapter) => {
+        const paper = paperOf(one.facts);
+        return { ...chapter, paper, names: pageNames(chapter, paper) };
+      }),
       pictures: {},
     })),
     publisherPictures: new Map(),

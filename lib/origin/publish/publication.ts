@@ -12,11 +12,14 @@ export interface Publication {
   catalogue: CatalogueFile;
   /** In order of their names. */
   series: readonly PublishedSeries[];
-  /** The hash of each picture that its texts name, by its path below the folder. */
-  pictures: ReadonlyMap<string, string>;
+  /** The pictures that its texts name, by their paths below the folder. */
+  pictures: ReadonlyMap<string, NamedPicture>;
   /** Of those the ones that were exported, the name of the file that each was and is again, by its path. */
   made?: ReadonlyMap<string, string>;
 }
+
+/** A picture that a text names. */
+export type NamedPicture = Pick<PictureFacts, 'hash' | 'hasAlpha'>;
 
 export interface PublishedSeries {
   /** The name of its folder. */

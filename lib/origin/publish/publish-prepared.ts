@@ -37,7 +37,7 @@ export async function foretell(
 ): Promise<Outcome> {
   onProgress?.({ stage: 'stored' });
   const prepared = namePublication(publication, now);
-  const made = countMissing(findMissing(prepared, publication.pictures, namesOf(await listed(kept))));
+  const made = countMissing(findMissing(prepared, namesOf(await listed(kept))));
   return { made, changes: db && (await describeChanges(db, await findChanges(db, prepared, now))) };
 }
 
@@ -64,7 +64,7 @@ export async function publishPrepared(
   onProgress?.({ stage: 'stored' });
   const there = await listed(kept);
   const prepared = namePublication(publication, now);
-  const missing = findMissing(prepared, publication.pictures, namesOf(there));
+  const missing = findMissing(prepared, namesOf(there));
   await writeMissing(folder, missing, { kept, onProgress });
   onProgress?.({ stage: 'rows' });
   // Files that a run which was killed has written are settled, too.

@@ -21,7 +21,7 @@ import type { Notice } from './notice';
 import { NO_NOTES, type Notes } from './notes/notes';
 import { createPictureGate } from './pages/picture-gate';
 import { readChapterFile, type ChapterFile } from './pages/read-chapter-file';
-import type { Publication, PublishedSeries } from './publication';
+import type { NamedPicture, Publication, PublishedSeries } from './publication';
 import type { OnProgress } from './report/progress';
 import type { SourceText } from './source/source-text';
 
@@ -54,11 +54,11 @@ export async function readPublication(
   onProgress?.({ stage: 'texts' });
   const { catalogue, series: texts, faults } = await readTexts(root, hasApp);
   const notices: Notice[] = catalogue.data ? popupNotices(catalogue.data, catalogue.source.file) : [];
-  const pictures = new Map<string, string>();
+  const pictures = new Map<string, NamedPicture>();
   const takePictures = async (...named: [SourceText, readonly Pattern[]]) => {
     const found = await readPictureFiles(root, ...named, reading);
     faults.push(...found.faults);
-    for (const [file, hash] of found.hashes) pictures.set(file, hash);
+    for (const [file, picture] of found.pictures) pictures.set(file, picture);
   };
   await takePictures(catalogue.source, CATALOGUE_PICTURES);
 

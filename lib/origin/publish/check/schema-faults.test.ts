@@ -40,6 +40,18 @@ test.each([
   ['a value like no other', 'ongoing', 'unknown', '4:9 `status` cannot be “unknown”. Write one of `ongoing`'],
   ['a missing entry', 'label: WJ\n', '', '1:1 `label` is missing.'],
   ['an empty entry', 'label: WJ', 'label:', '1:7 `label` is empty.'],
+  [
+    'a colour that is a comment',
+    /$/,
+    'paper: #fff8e7\n',
+    '13:8 `paper` is empty. The colour behind transparent pages and covers, in quotation marks; else white. Write for example `paper: "#fff8e7"`.',
+  ],
+  [
+    'a colour by its name',
+    /$/,
+    'paper: red\n',
+    '13:8 `paper` cannot be “red”. The colour behind transparent pages and covers, in quotation marks; else white. Write for example `paper: "#fff8e7"`.',
+  ],
   ['a time without zone', '15:00:00Z', '15:00:00', '12:12 `chapters[1].start` cannot be “2027-03-01T15:00:00”.'],
   ['text for a list', '[romance]', 'romance', '2:7 `tags` has to be a list, and is the text “romance”.'],
   ['a short list', /chapters:[^]*/, 'chapters: []\n', '10:11 `chapters` has 0 items; 1 is the least.'],

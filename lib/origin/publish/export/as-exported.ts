@@ -5,7 +5,7 @@ import type { Manifest } from './manifest';
 /** A publication in which what was exported, and is as it was, is what it was before: it is not cut, sized or compressed another time. */
 export function asExported(publication: Publication, manifest: Manifest): Publication {
   if (Object.keys(manifest).length === 0) return publication;
-  const made = [...publication.pictures].flatMap(([file, hash]) => {
+  const made = [...publication.pictures].flatMap(([file, { hash }]) => {
     const told = entryOf(manifest, file, hash);
     return told && !told.page ? [[file, told.name] as const] : [];
   });

@@ -6,18 +6,19 @@ import { findValues, type Pattern } from '../check/find-values';
 import type { Fault } from '../fault';
 import type { Reading } from '../pages/read-chapter-file';
 import { readPicture } from '../pages/read-picture';
+import type { NamedPicture } from '../publication';
 import type { SourceText } from '../source/source-text';
 
 export const CATALOGUE_PICTURES: readonly Pattern[] = [['publishers', '*', 'picture']];
 export const SERIES_PICTURES: readonly Pattern[] = [['pictures', '*', '*']];
 
 interface PictureFiles {
-  /** The hash of each picture that is well, by its path below the publisher's folder. */
-  hashes: Map<string, string>;
+  /** Those that are well, by their paths below the publisher's folder. */
+  pictures: Map<string, NamedPicture>;
   faults: Fault[];
 }
 
-type Outcome = { hash: string } | Pick<Fault, 'message' | 'instead'>;
+type Outcome = NamedPicture | Pick<Fault, 'message' | 'instead'>;
 
 /** Reads the pictures that a text file names, and what is wrong with them. */
 export async function readPictureFiles(
@@ -27,7 +28,7 @@ export async function readPictureFiles(
   reading: Reading,
 ): Promise<PictureFiles> {
   const folder = path.posix.dirname(source.file);
-  const found: PictureFiles = { hashes: new Map(), faults: [] };
+  const found: PictureFiles = { pictures: new Map(), faults: [] };
   const checked = new Map<string, Promise<Outcome>>();
   for (const { path: at, value } of patterns.flatMap((pattern) => findValues(source.value, pattern))) {
     if (typeof value !== 'string') continue;
@@ -35,7 +36,7 @@ export async function readPictureFiles(
     const reached = before ?? read(root, folder, value, reading);
     checked.set(value, reached);
     const outcome = await reached;
-    if ('hash' in outcome) found.hashes.set(path.posix.join(folder, value), outcome.hash);
+    if ('hash' in outcome) found.pictures.set(path.posix.join(folder, value), outcome);
     else if (!before) found.faults.push({ file: source.file, ...source.placeOf(at), ...outcome });
   }
   return found;
@@ -52,11 +53,11 @@ async function read(root: string, folder: string, name: string, { notes, gate }:
     if (!stats.isFile())
       return { message: `“${name}” is no file.`, instead: 'Name a picture by its path from this file.' };
     const [noted] = notes.recall(file, stats)?.pictures ?? [];
-    if (noted) return { hash: noted.hash };
+    if (noted) return noted;
     if (stats.size > limits.publishFileMaxBytes) throw new ArchiveRefusal('file-too-large', 'It is too large.');
     const picture = await readPicture({ name, bytes: await readFile(file) }, gate);
     notes.note(file, stats, { pictures: [picture] });
-    return { hash: picture.hash };
+    return picture;
   } catch (error) {
     if (error instanceof ArchiveRefusal) return { message: `“${name}”: ${error.message}`, instead: error.instead };
     const { code = '', message } = error as NodeJS.ErrnoException;

@@ -11,6 +11,7 @@ const picture = z.tuple([
   count.min(1),
   z.string().regex(/^[0-9a-f]{64}$/),
   z.boolean(),
+  z.boolean(),
 ]);
 const info = z.strictObject({
   language: z.enum(Object.keys(LANGUAGE_CODES) as LanguageCode[]).optional(),
@@ -30,12 +31,13 @@ const notedFileSchema = z.strictObject({ pictures: z.array(picture), info: info.
 
 export function packNotedFile({ pictures, info: told }: NotedFile): z.input<typeof notedFileSchema> {
   return {
-    pictures: pictures.map(({ name, format, width, height, hash, isAnimated }) => [
+    pictures: pictures.map(({ name, format, width, height, hash, hasAlpha, isAnimated }) => [
       name,
       format,
       width,
       height,
       hash,
+      hasAlpha,
       isAnimated,
     ]),
     ...(told && { info: { ...told, writers: told.writers && [...told.writers], isDouble: [...told.isDouble] } }),
@@ -47,12 +49,13 @@ export function unpackNotedFile(packed: unknown): NotedFile | undefined {
   const { data } = notedFileSchema.safeParse(packed);
   if (!data) return undefined;
   return {
-    pictures: data.pictures.map(([name, format, width, height, hash, isAnimated]) => ({
+    pictures: data.pictures.map(([name, format, width, height, hash, hasAlpha, isAnimated]) => ({
       name,
       format,
       width,
       height,
       hash,
+      hasAlpha,
       isAnimated,
     })),
     ...(data.info && { info: { ...data.info, isDouble: new Map(data.info.isDouble) } }),

@@ -4,3 +4,8 @@ import sharp, { type Sharp } from 'sharp';
 export function openPicture(bytes: Buffer): Sharp {
   return sharp(bytes, { limitInputPixels: false, failOn: 'error' });
 }
+
+/** Puts a transparent picture on paper of a colour. Converted to sRGB first: on a grey picture sharp would make the colour grey, too. */
+export function flattenOn(picture: Sharp, paper: string): Sharp {
+  return picture.pipelineColourspace('srgb').flatten({ background: paper });
+}

@@ -10,6 +10,8 @@ export interface PictureFacts {
   height: number;
   /** SHA-256 of its bytes. */
   hash: string;
+  /** It has an alpha channel, so that it may be transparent. */
+  hasAlpha: boolean;
   /** More than one picture: the first is taken. */
   isAnimated: boolean;
 }

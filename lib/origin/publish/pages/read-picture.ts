@@ -44,7 +44,7 @@ export async function readPicture(
   if (kind !== format) throw new ArchiveRefusal('other-kind', `It is ${KIND_NAMES[kind]}, whatever it is named.`, name);
   try {
     const picture = openPicture(bytes);
-    const { autoOrient, pages = 1, ...stored } = await picture.metadata();
+    const { autoOrient, pages = 1, hasAlpha = false, ...stored } = await picture.metadata();
     if (stored.width * stored.height > limits.publishPictureMaxPixels) {
       throw new ArchiveRefusal(
         'too-many-pixels',
@@ -64,7 +64,7 @@ export async function readPicture(
     const reading = gate(width * height, () => picture.resize(PROBE_PX, PROBE_PX, { fit: 'fill' }).raw().toBuffer());
     const hash = sha256Of(bytes);
     await reading;
-    return { name, format, width, height, hash, isAnimated: pages > 1 };
+    return { name, format, width, height, hash, hasAlpha, isAnimated: pages > 1 };
   } catch (error) {
     if (error instanceof ArchiveRefusal) throw error;
     throw new ArchiveRefusal('broken-picture', 'It cannot be read to its end.', name);

@@ -1,7 +1,6 @@
 import type { PlannedPage } from '../pages/page-plan';
 import type { PictureFacts } from '../pages/picture-facts';
-import type { PreparedChapter, PreparedPublication } from './name-publication';
-import { pictureName } from './page-names';
+import type { NamedPublication, NamedWhole, PreparedChapter } from './name-publication';
 import { filesOfPage } from './prepare-picture';
 
 /** A picture of a chapter, and the pages that are cut from it, some of whose files are missing. */
@@ -14,18 +13,14 @@ export interface MissingFiles {
   /** Of chapters of which any picture is missing, by the picture's name in the chapter. */
   chapters: { chapter: PreparedChapter; pictures: Map<string, MissingPicture> }[];
   /** Pictures that texts name. */
-  wholes: { file: string; hash: string; name: string; isMade: boolean }[];
+  wholes: (NamedWhole & { name: string })[];
 }
 
 /**
- * What of a publication's files is not there yet; of those that are wanted twice, once. `named` are the hashes of pictures that texts name, `there` the
- * names of the files that there are.
+ * What of a publication's files is not there yet; of those that are wanted twice, once.
+ * @param there the names of the files that there are
  */
-export function findMissing(
-  { series, made }: PreparedPublication,
-  named: ReadonlyMap<string, string>,
-  there: ReadonlySet<string>,
-): MissingFiles {
+export function findMissing({ series, wholes }: NamedPublication, there: ReadonlySet<string>): MissingFiles {
   const asked = new Set<string>();
   const isMissing = (files: readonly string[]) => {
     const fresh = files.filter((file) => !asked.has(file));
@@ -41,10 +36,7 @@ export function findMissing(
     }
     if (pictures.size > 0) found.chapters.push({ chapter, pictures });
   }
-  for (const [file, hash] of named) {
-    const name = made?.get(file) ?? pictureName(hash);
-    if (isMissing([name])) found.wholes.push({ file, hash, name, isMade: made?.has(file) ?? false });
-  }
+  for (const [name, whole] of wholes) if (isMissing([name])) found.wholes.push({ name, ...whole });
   return found;
 }
 

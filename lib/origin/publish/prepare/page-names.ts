@@ -5,24 +5,29 @@ import type { PublishedChapter } from '../publication';
 const WAY = 2;
 const LENGTH = 32;
 
-/** What the files of each page are called, before their quality: the same name is the same bytes. */
-export function pageNames({
-  pages,
-  pictures,
-  made,
-}: Pick<PublishedChapter, 'pages' | 'pictures' | 'made'>): readonly string[] {
+/** What the files of each page are called, before their quality: the same name is the same bytes. @param paper the colour behind transparent ones */
+export function pageNames(
+  { pages, pictures, made }: Pick<PublishedChapter, 'pages' | 'pictures' | 'made'>,
+  paper: string,
+): readonly string[] {
   if (made) return made;
   const cut = new Map<number, number>();
   return pages.map(({ picture, kind, width, height }) => {
     const top = cut.get(picture) ?? 0;
     cut.set(picture, top + height);
-    return nameOf(['page', pictures[picture]!.hash, kind, width, height, kind === 'slice' ? top : 0]);
+    const { hash, hasAlpha } = pictures[picture]!;
+    return nameOf(['page', hash, kind, width, height, kind === 'slice' ? top : 0, ...(hasAlpha ? [paper] : [])]);
   });
 }
 
 /** What the file of a whole picture is called. */
 export function pictureName(hash: string): string {
   return nameOf(['picture', hash]);
+}
+
+/** What a picture's file is called once it is on paper. @param name of the picture as it is */
+export function flatName(name: string, paper: string): string {
+  return nameOf(['flat', name, paper]);
 }
 
 function nameOf(parts: readonly (string | number)[]): string {

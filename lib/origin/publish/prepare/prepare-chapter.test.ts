@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { QUALITIES } from '../../media/picture-sizes';
 import { pagePlan } from '../pages/page-plan';
 import { readPicture } from '../pages/read-picture';
-import { preparePages } from './prepare-picture';
+import { filesOfPage, preparePages } from './prepare-picture';
 import { zipInTest } from '../archive/zip-in-test';
 import { folderInTest, SERIES, writeAll } from '../folder-in-test';
 import { pictureInTest } from '../pages/picture-in-test';
@@ -34,7 +34,7 @@ afterEach(() => rm(root, { recursive: true }));
 
 const read = async () => (await readPublication(root, { now: NOW })).publication!;
 const prepare = async (publication: Publication, onProgress?: OnProgress) =>
-  writeMissing(root, findMissing(namePublication(publication, NOW), publication.pictures, new Set(written)), {
+  writeMissing(root, findMissing(namePublication(publication, NOW), new Set(written)), {
     kept,
     onProgress,
   });
@@ -85,7 +85,7 @@ test('derives nothing from a file that changed since it was checked', async () =
     'ferry-at-six/eng/001.cbz › 2.jpg has changed while it was being read.',
   );
   await writeAll(root, { [COVER]: await pictureInTest(60, 90, 'png', '#f00') });
-  const other = { ...publication, series: [] };
+  const other = { ...publication, series: publication.series.map((one) => ({ ...one, chapters: [] })) };
   await expect(prepare(other)).rejects.toThrow(`${COVER} has changed while it was being read.`);
   expect(written.filter((name) => !name.includes('-'))).toEqual([]);
 });
@@ -118,4 +118,38 @@ test('cuts a rotated strip as it is seen, each slice continuing the one before @
   expect(slices.reduce((sum, { info }) => sum + info.height, 0)).toBe(9 * QUALITIES.low.slice);
   slices.slice(1).forEach(({ data }, i) => expect(Math.abs(data[0]! - slices[i]!.data.at(-1)!)).toBeLessThan(4));
   expect([slices[0]!.data[0]! < 4, slices.at(-1)!.data.at(-1)! > 251]).toEqual([true, true]);
+});
+
+test.each([
+  ['white', '', [255, 255, 255]],
+  ['the colour of the paper', "paper: '#F80'\n", [255, 136, 0]],
+])('puts transparent pages and covers on %s, and leaves banners transparent', async (_, text, colour) => {
+  const clear = sharp({ create: { width: 60, height: 90, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
+  const page = await clear.clone().png().toBuffer();
+  const grey = await clear.clone().toColourspace('b-w').png().toBuffer();
+  expect(await sharp(grey).metadata()).toMatchObject({ channels: 2 });
+  await folderInTest(root, {
+    'ferry-at-six/series.yaml': `${text}${SERIES}pictures: { square: { eng: cover.png }, wide: { esp: cover.png } }\n`,
+    'ferry-at-six/cover.png': page,
+    'ferry-at-six/eng/001.cbz': await zipInTest([
+      { name: '1.png', bytes: page },
+      { name: '2.png', bytes: grey },
+    ]),
+  });
+  const publication = await read();
+  const named = namePublication(publication, NOW);
+  const files = new Map<string, Buffer>();
+  const write = async (name: string, content: Uint8Array) => void files.set(name, Buffer.from(content));
+  await writeMissing(root, findMissing(named, new Set()), { kept: { write } });
+  const { pictures, chapters } = named.series[0]!;
+  const opaque = [
+    ...chapters[0]!.names.flatMap(filesOfPage),
+    ...(['cover', 'landscape', 'square'] as const).flatMap((shape) => [pictures.eng![shape], pictures.esp![shape]]),
+  ];
+  for (const name of opaque) {
+    const { data, info } = await sharp(files.get(name)).raw().toBuffer({ resolveWithObject: true });
+    expect(info.channels).toBe(3);
+    colour.forEach((value, channel) => expect(Math.abs(data[channel]! - value)).toBeLessThan(6));
+  }
+  expect(await sharp(files.get(pictures.esp!.wide)).metadata()).toMatchObject({ hasAlpha: true });
 });

@@ -31,7 +31,9 @@ export async function prepareChapter(
     const file = `${chapter.file} › ${name}`;
     try {
       if (sha256Of(bytes) !== picture.hash) throw changedMeanwhile(file);
-      await gate(picture.width * picture.height, () => preparePages(bytes, pages, kept));
+      await gate(picture.width * picture.height, () =>
+        preparePages(bytes, pages, kept, picture.hasAlpha ? chapter.paper : undefined),
+      );
       onMade(pages.length);
     } catch (error) {
       failures.push(namedFailure(file, error));

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { KeptWriter } from '../../kept/kept-files';
 import { imageSize } from '../../media/page-images';
 import { QUALITIES, type Quality } from '../../media/picture-sizes';
-import { openPicture } from '../pages/open-picture';
+import { flattenOn, openPicture } from '../pages/open-picture';
 import type { PlannedPage } from '../pages/page-plan';
 
 const ENCODING = { quality: 82 } as const;
@@ -19,10 +19,16 @@ interface NamedPage {
 /**
  * Writes the files of all pages that are cut from one picture, in every quality: just so large as the wire says that they are. Slices are made from the
  * picture as it is, one at a time: enlarged as a whole, a long strip would not fit into memory.
+ * @param paper the colour that a transparent picture is put on
  */
-export async function preparePages(bytes: Buffer, pages: readonly NamedPage[], kept: KeptWriter): Promise<void> {
+export async function preparePages(
+  bytes: Buffer,
+  pages: readonly NamedPage[],
+  kept: KeptWriter,
+  paper?: string,
+): Promise<void> {
   const isLarge = pages.length === 1 && pages[0]!.page.width * pages[0]!.page.height > UNPACKED_PIXELS;
-  const open = isLarge ? () => openPicture(bytes).autoOrient() : await unpacked(bytes);
+  const open = isLarge ? () => openUpright(bytes, paper) : await unpacked(bytes, paper);
   for (const quality of Object.keys(QUALITIES) as Quality[]) {
     const sizes = pages.map(({ page }) => imageSize(page, 'whole', quality));
     const width = sizes[0]!.width;
@@ -47,8 +53,14 @@ export async function preparePages(bytes: Buffer, pages: readonly NamedPage[], k
   }
 }
 
-async function unpacked(bytes: Buffer): Promise<() => Sharp> {
-  const { data, info } = await openPicture(bytes).autoOrient().raw().toBuffer({ resolveWithObject: true });
+/** A picture as it is seen: turned as its camera said and, where a colour is given, put on paper. */
+function openUpright(bytes: Buffer, paper: string | undefined): Sharp {
+  const picture = openPicture(bytes).autoOrient();
+  return paper === undefined ? picture : flattenOn(picture, paper);
+}
+
+async function unpacked(bytes: Buffer, paper: string | undefined): Promise<() => Sharp> {
+  const { data, info } = await openUpright(bytes, paper).raw().toBuffer({ resolveWithObject: true });
   return () => sharp(data, { raw: info, limitInputPixels: false });
 }
 
@@ -61,12 +73,11 @@ function fileName(name: string, quality: Quality): string {
   return `${name}-${quality}`;
 }
 
-/** A picture that others are cut from, in one file. */
-export async function prepareWhole(bytes: Buffer, name: string, kept: KeptWriter): Promise<void> {
+/** A picture that others are cut from, in one file. @param paper the colour that it is put on; absent where it may be transparent */
+export async function prepareWhole(bytes: Buffer, name: string, kept: KeptWriter, paper?: string): Promise<void> {
   await kept.write(
     name,
-    await openPicture(bytes)
-      .autoOrient()
+    await openUpright(bytes, paper)
       .resize({ width: PICTURE_WIDTH, withoutEnlargement: true })
       .webp({ quality: 90 })
       .toBuffer(),

@@ -47,14 +47,14 @@ export async function writeMissing(root: string, missing: MissingFiles, { kept, 
 /** Writes a picture that a text names by its path below `root`. */
 async function preparePicture(
   root: string,
-  { file, hash, name, isMade }: MissingFiles['wholes'][number],
+  { file, hash, name, isMade, paper }: MissingFiles['wholes'][number],
   kept: KeptWriter,
   gate: PictureGate,
 ): Promise<void> {
   try {
     const bytes = await readFile(path.join(root, file));
     if (sha256Of(bytes) !== hash) throw changedMeanwhile(file);
-    await gate(0, () => (isMade ? kept.write(name, bytes) : prepareWhole(bytes, name, kept)));
+    await gate(0, () => (isMade ? kept.write(name, bytes) : prepareWhole(bytes, name, kept, paper)));
   } catch (error) {
     throw namedFailure(file, error);
   }

@@ -6,6 +6,7 @@ import { CHAPTER_ACCESS } from './chapter-access';
 import { FORMS } from './forms';
 import { inLanguages } from './in-languages';
 import { LABEL_CODES } from './label-codes';
+import { paper } from './paper';
 import { pictureFile } from './picture-file';
 import { slug } from './slug';
 import { TOLD_WORDS } from './told-words';
@@ -80,6 +81,7 @@ export const seriesSchema = z
       }),
       'What search engines are told; else name and overview.',
     ).optional(),
+    paper: paper.optional(),
     pictures: z
       .strictObject({
         cover: picture('The cover, 800 × 1200.', 'pictures/cover.jpg'),

@@ -4,6 +4,7 @@ import { readPages, readSource } from '../../store/chapter-pages';
 import type { Schema } from '../../store/schema';
 import type { SeriesPictures } from '../../store/series-pictures';
 import type { PreparedPublication, PreparedSeries } from '../prepare/name-publication';
+import { paperOf } from '../schema/paper';
 import type { CatalogueFile } from '../schema/catalogue-schema';
 import type { SeriesFile } from '../schema/series-schema';
 
@@ -98,6 +99,7 @@ function storedSeries(
           form,
           pages: readPages(row).map((page, picture) => ({ ...page, picture })),
           names: source.pages,
+          paper: paperOf(facts),
         },
       ];
     }),
