@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { KEPT_FOLDER } from '@/lib/origin/kept/kept-path';
+import { zipInTest } from '@/lib/origin/publish/archive/zip-in-test';
 import { chapterInTest, folderInTest, SERIES, writeAll } from '@/lib/origin/publish/folder-in-test';
 import { pictureInTest } from '@/lib/origin/publish/pages/picture-in-test';
 import { publishFolder } from '@/tests/support/publish-folder';
@@ -51,10 +52,17 @@ async function bytesOf({
 }
 
 test('pages are served in the announced sizes, in halves and other widths, under their keys', async () => {
+  const chapter = [
+    { name: '1.png', bytes: await pictureInTest(700, 1050) },
+    { name: '2.png', bytes: await pictureInTest(1200, 900) },
+    { name: '3.png', bytes: await pictureInTest(60, 90) },
+  ];
+  await writeAll(root, { 'ferry-at-six/eng/001.cbz': await zipInTest(chapter) });
   await publish();
   const [english] = await titles();
   const [{ chapterId }] = (await firstChapters(english!.titleId!)) as [{ chapterId: number }];
   const pages = await pagesOf(chapterId);
+  expect(pages.map(({ width }) => width)).toEqual([700, 600, 600, 60]);
   expect(pages.map(({ type }) => type)).toEqual([0, 2, 1, 0]);
   expect(pages.map(({ encryptionKey }) => encryptionKey !== '')).toEqual([false, true, true, true]);
   for (const page of [...pages, ...(await pagesOf(chapterId, '&split=no'))]) {

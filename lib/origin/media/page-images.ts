@@ -26,12 +26,12 @@ export function pageImages(
   });
 }
 
-/** A spread is as wide as two pages, half of it as one; the height follows exactly. A page that would be too high is narrower. */
+/** A spread is as wide as two pages, half of it as one; the height follows exactly. A page that would be too high is narrower, and none is wider than its source. */
 export function imageSize(page: StoredPage, part: PagePart, quality: Quality): { width: number; height: number } {
   const widths = QUALITIES[quality];
   const drawn = page.kind === 'spread' ? page.width / 2 : page.width;
   const widest = Math.max(1, Math.floor((limits.imageMaxHeightPx * drawn) / page.height));
-  const onePage = Math.min(page.kind === 'slice' ? widths.slice : widths.single, widest);
+  const onePage = Math.min(page.kind === 'slice' ? widths.slice : widths.single, widest, page.maxWidth ?? Infinity);
   const height = Math.round((onePage * page.height) / drawn);
   return {
     width: page.kind === 'spread' && part === 'whole' ? 2 * onePage : onePage,

@@ -13,6 +13,12 @@ let root: string;
 beforeEach(async () => void (root = await mkdtemp(path.join(tmpdir(), 'publish-folder-'))));
 afterEach(() => rm(root, { recursive: true }));
 
+/** The notice about the small pages of the folder. */
+const SMALL = (chapters: string) => ({
+  file: 'ferry-at-six',
+  message: `Pages of ${chapters} are 60 px wide. Pages are never enlarged, and readers’ screens show up to 1,600 px: wider files would look sharper.`,
+});
+
 async function faults(): Promise<string[]> {
   const { faults: found, publication } = await readPublication(root, { now: NOW });
   expect(publication === undefined).toBe(found.length > 0);
@@ -23,7 +29,7 @@ test('reads a valid folder', async () => {
   await folderInTest(root, { 'README.md': 'ours', 'ferry-at-six/.DS_Store': 'x', 'ferry-at-six/notes.txt': 'x' });
   const { publication, faults: found, notices } = await readPublication(root, { now: NOW });
   expect(found).toEqual([]);
-  expect(notices).toEqual([]);
+  expect(notices).toEqual([SMALL('eng/001.cbz, esp/chapter 1.cbz, eng/002.zip')]);
   expect(publication!.series).toHaveLength(1);
   const { slug, chapters, authors, overviews } = publication!.series[0]!;
   expect({ slug, authors, overviews }).toEqual({
@@ -70,6 +76,7 @@ test('fills gaps of series.yaml from ComicInfo.xml', async () => {
       file: 'ferry-at-six/loose.cbz',
       message: 'Its ComicInfo.xml calls the series “Ferry”; it is published as “The Six O’Clock Ferry”.',
     },
+    SMALL('eng/001.cbz, loose.cbz'),
   ]);
 });
 

@@ -16,6 +16,7 @@ import { popupNotices } from './folder/popup-notices';
 import { placeChapters, type ReadCandidate } from './folder/place-chapters';
 import { CATALOGUE_PICTURES, readPictureFiles, SERIES_PICTURES } from './folder/read-picture-files';
 import { readTexts } from './folder/read-texts';
+import { smallNotices } from './folder/small-notices';
 import { inTurns } from './in-turns';
 import type { Notice } from './notice';
 import { NO_NOTES, type Notes } from './notes/notes';
@@ -101,7 +102,7 @@ export async function readPublication(
     const built = data && buildSeries(slug, data, placed);
     if (!built) continue;
     series.push(built);
-    notices.push(...coverNotices(built, now), ...planNotices(built));
+    notices.push(...coverNotices(built, now), ...planNotices(built), ...smallNotices(built));
   }
   const exported = await readManifest(root);
   faults.push(...exported.faults);

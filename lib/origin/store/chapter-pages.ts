@@ -5,6 +5,8 @@ export interface StoredPage {
   kind: 'single' | 'spread' | 'slice';
   width: number;
   height: number;
+  /** Width of its source in px, of one page where that is a spread, where a quality is wider: pages are never enlarged. */
+  maxWidth?: number;
 }
 
 /** Where a chapter's pictures come from: the demo draws them, or they were published. */

@@ -92,7 +92,7 @@ export function chapterRows(
       is_vertical_only: Number(form === 'strip'),
       is_horizontal_only: Number(form === 'spreads'),
       is_keyed: Number(facts.keyed),
-      pages_json: JSON.stringify(pages.map(({ kind, width, height }) => ({ kind, width, height }))),
+      pages_json: JSON.stringify(pages.map(({ kind, width, height, maxWidth }) => ({ kind, width, height, maxWidth }))),
       source_json: JSON.stringify(source),
       seeded_views: 0,
     };

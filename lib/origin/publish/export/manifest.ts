@@ -20,7 +20,13 @@ const schema = z.record(
     name: z.string().regex(/^[0-9a-f]{32}$/),
     /** Of pages alone: the size that is told of it, and how its chapter lies on the page. */
     page: z
-      .strictObject({ kind: z.enum(['single', 'spread', 'slice']), width: size, height: size, form: z.enum(FORMS) })
+      .strictObject({
+        kind: z.enum(['single', 'spread', 'slice']),
+        width: size,
+        height: size,
+        maxWidth: size.optional(),
+        form: z.enum(FORMS),
+      })
       .optional(),
   }),
 );

@@ -66,9 +66,9 @@ function pagePictures(
   slug: string,
   { entry, language, form, pages, names }: PreparedSeries['chapters'][number],
 ): ExportedPicture[] {
-  return pages.map(({ kind, width, height }, index) => ({
+  return pages.map(({ kind, width, height, maxWidth }, index) => ({
     file: `${slug}/${language}/${padded(entry.number)}/${padded(index + 1)}.webp`,
     kept: `${names[index]!}-super_high`,
-    entry: { name: names[index]!, page: { kind, width, height, form } },
+    entry: { name: names[index]!, page: { kind, width, height, maxWidth, form } },
   }));
 }

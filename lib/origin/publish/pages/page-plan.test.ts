@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { limits } from '@/lib/limits';
+import { imageSize } from '../../media/page-images';
 import { pagePlan } from './page-plan';
 import { sliceHeights } from './slice-heights';
 
@@ -16,9 +17,9 @@ test('a page twice as wide as the others is a spread of an even width', () => {
   expect(pagePlan([page, wide, page], 'auto')).toEqual({
     form: 'pages',
     pages: [
-      { kind: 'single', ...page, picture: 0 },
-      { kind: 'spread', width: 2402, height: 1800, picture: 1 },
-      { kind: 'single', ...page, picture: 2 },
+      { kind: 'single', ...page, maxWidth: 1200, picture: 0 },
+      { kind: 'spread', width: 2402, height: 1800, maxWidth: 1200, picture: 1 },
+      { kind: 'single', ...page, maxWidth: 1200, picture: 2 },
     ],
   });
 });
@@ -53,4 +54,19 @@ test.each([
     expect(each).toBeLessThanOrEqual(2048);
     for (const served of limits.pageWidthsPx) expect((each * served) % cut.width).toBe(0);
   }
+});
+
+test.each([
+  ['single', [480, 640], 'pages', [480, 480, 480]],
+  ['single', [1200, 1600], 'pages', [720, 1080, 1200]],
+  ['single', [1600, 2400], 'pages', [720, 1080, 1600]],
+  ['spread', [2001, 1500], 'spreads', [1440, 2000, 2000]],
+  ['slice', [690, 3000], 'strip', [600, 690, 690]],
+  ['slice', [1300, 3000], 'strip', [600, 800, 1200]],
+] as const)('no quality of a %s of %j is wider than its source', (kind, [width, height], form, widths) => {
+  const [page] = pagePlan([{ width, height }], form).pages;
+  expect(page).toMatchObject({ kind });
+  expect((['low', 'high', 'super_high'] as const).map((quality) => imageSize(page!, 'whole', quality).width)).toEqual(
+    widths,
+  );
 });

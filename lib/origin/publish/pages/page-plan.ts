@@ -1,4 +1,5 @@
 import type { StoredPage } from '../../store/chapter-pages';
+import { QUALITIES } from '../../media/picture-sizes';
 import type { Form } from '../schema/forms';
 import type { PictureFacts } from './picture-facts';
 import { sliceHeights } from './slice-heights';
@@ -35,7 +36,13 @@ export function pagePlan(
   if (chosen === 'strip') {
     const pages = pictures.flatMap((size, picture) => {
       const { width, heights } = sliceHeights(size);
-      return heights.map((height): PlannedPage => ({ kind: 'slice', width, height, picture }));
+      return heights.map((height): PlannedPage => ({
+        kind: 'slice',
+        width,
+        height,
+        ...maxWidthOf('slice', size.width),
+        picture,
+      }));
     });
     return { form: chosen, pages };
   }
@@ -44,10 +51,15 @@ export function pagePlan(
     const looksDouble = width > height && (chosen === 'spreads' || width / height >= SPREAD_TIMES * common);
     // Half of it has to have whole pixels.
     return (isDouble.get(picture) ?? looksDouble)
-      ? { kind: 'spread', width: width + (width % 2), height, picture }
-      : { kind: 'single', width, height, picture };
+      ? { kind: 'spread', width: width + (width % 2), height, ...maxWidthOf('single', width / 2), picture }
+      : { kind: 'single', width, height, ...maxWidthOf('single', width), picture };
   });
   return { form: chosen, pages };
+}
+
+/** What limits the qualities of a page whose source is so wide, in px; nothing where all of them are narrower. */
+function maxWidthOf(kind: 'single' | 'slice', width: number): Pick<PlannedPage, 'maxWidth'> {
+  return width < QUALITIES.super_high[kind] ? { maxWidth: Math.max(1, Math.floor(width)) } : {};
 }
 
 /** As if all pictures were equally wide: one long strip among some pages is more than all of these. */

@@ -1,4 +1,7 @@
-/** A strip's slices are measured as if it were so wide; at this step every width that is served has a whole height, so that none leaves a seam. */
+/**
+ * A strip's slices are measured as if it were so wide; at this step every width that is served has a whole height, so that none leaves a seam; a
+ * source that is narrower is cut at whole pixels of its own width.
+ */
 const STRIP_WIDTH = 800;
 const STEP = 8;
 const SLICE_MAX = 2048;

@@ -12,11 +12,12 @@ export function pageNames(
 ): readonly string[] {
   if (made) return made;
   const cut = new Map<number, number>();
-  return pages.map(({ picture, kind, width, height }) => {
+  return pages.map(({ picture, kind, width, height, maxWidth }) => {
     const top = cut.get(picture) ?? 0;
     cut.set(picture, top + height);
     const { hash, hasAlpha } = pictures[picture]!;
-    return nameOf(['page', hash, kind, width, height, kind === 'slice' ? top : 0, ...(hasAlpha ? [paper] : [])]);
+    const optional = [...(maxWidth === undefined ? [] : [maxWidth]), ...(hasAlpha ? [paper] : [])];
+    return nameOf(['page', hash, kind, width, height, kind === 'slice' ? top : 0, ...optional]);
   });
 }
 
