@@ -2,6 +2,7 @@ import { valueAt } from '../check/value-at';
 import type { Notice } from '../notice';
 import { nameOfLanguage } from '../source/name-of-language';
 import type { SourceText } from '../source/source-text';
+import { misplacedCovers } from '../pages/misplaced-covers';
 import { narrowPages } from './narrow-pages';
 import type { PlacedChapter } from './placed-chapter';
 
@@ -15,6 +16,7 @@ export function chapterNotices(
     ...pictures
       .filter(({ isAnimated }) => isAnimated)
       .map((picture) => `${picture.name} is animated: its first picture is shown.`),
+    ...misplacedCovers(pictures.map((picture) => picture.name)),
     ...(isChosen ? narrowPages(plan, pictures).map((page) => `${page.name}: ${page.message}`) : []),
     info?.series !== undefined &&
       name !== undefined &&
