@@ -1,3 +1,5 @@
+import { formatOfName } from './picture-format';
+
 const DEBRIS = new Set([
   '__macosx',
   'ds_store',
@@ -19,4 +21,11 @@ export function isDebris(name: string): boolean {
   return name
     .split(/[\\/]/)
     .some((part) => /^\.(?!\.?$)/.test(part) || DEBRIS.has(part.toLowerCase()) || FOLDER_ICON.test(part));
+}
+
+/** Whether a file is a picture that is hidden by the dot before its name, and was not left by a system: it may be meant as a page. */
+export function isHiddenPicture(name: string): boolean {
+  const parts = name.split(/[\\/]/);
+  const last = parts.pop()!;
+  return /^\.(?![._])/.test(last) && formatOfName(last) !== undefined && !isDebris(parts.join('/'));
 }

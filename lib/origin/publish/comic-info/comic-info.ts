@@ -1,6 +1,9 @@
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { AgeRating } from '../../store/schema';
 
+/** Files that say what ComicInfo.xml does, and are read where there is none. */
+export const OTHER_INFO_FILES = ['MetronInfo.xml', 'CoMet.xml'] as const;
+
 /** What an archive's ComicInfo.xml says; what it does not say, or what is not known here, is undefined. */
 export interface ComicInfo {
   language?: LanguageCode;
@@ -15,4 +18,11 @@ export interface ComicInfo {
   direction?: 'rtl' | 'ltr';
   /** Of pages, counted from 0 in their order, whether each is a double one. */
   isDouble: ReadonlyMap<number, boolean>;
+  /** The file that says it; absent for ComicInfo.xml. */
+  from?: (typeof OTHER_INFO_FILES)[number];
+}
+
+/** The name of the file that says it. */
+export function infoFile({ from }: ComicInfo): string {
+  return from ?? 'ComicInfo.xml';
 }

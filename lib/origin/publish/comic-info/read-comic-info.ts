@@ -1,11 +1,8 @@
-import { SaxesParser } from 'saxes';
-import { limits } from '@/lib/limits';
 import type { AgeRating } from '../../store/schema';
-import { ArchiveRefusal } from '../archive/archive-refusal';
 import { printableName } from '../archive/printable-name';
 import { languageOfTag } from '../source/language-of-tag';
 import type { ComicInfo } from './comic-info';
-import { decodeXml } from './decode-xml';
+import { readXml } from './read-xml';
 
 const RATINGS: Record<string, AgeRating> = {
   'early childhood': 'all-ages',
@@ -16,8 +13,12 @@ const RATINGS: Record<string, AgeRating> = {
   pg: 'all-ages',
   teen: 'teen',
   m: 'teen-plus',
+  'teen plus': 'teen-plus',
   'ma15+': 'teen-plus',
   'mature 17+': 'mature',
+  mature: 'mature',
+  explicit: 'mature',
+  adult: 'mature',
   'adults only 18+': 'mature',
   'r18+': 'mature',
   'x18+': 'mature',
@@ -25,52 +26,85 @@ const RATINGS: Record<string, AgeRating> = {
 
 const DIRECTIONS: Record<string, 'rtl' | 'ltr'> = { yesandrighttoleft: 'rtl', no: 'ltr' };
 
-const DEPTH_MAX = 20;
 /** Tags that say that it is in no language, or in none that anybody knows. */
 const NO_LANGUAGE = /^(?:und|mul|mis|zxx)\b/i;
 
-/** Reads ComicInfo.xml. @throws ArchiveRefusal where it is no XML, or has a DOCTYPE, which could pull in anything */
+/** Reads ComicInfo.xml. @throws ArchiveRefusal as `readXml` does */
 export function readComicInfo(bytes: Buffer, entry: string): ComicInfo {
-  if (bytes.length > limits.publishFactsMaxBytes)
-    throw new ArchiveRefusal('file-too-large', `It is larger than ${limits.publishFactsMaxBytes / 1024} KiB.`, entry);
-  if (bytes.length === 0) throw new ArchiveRefusal('broken-xml', 'It is empty.', entry);
   const texts = new Map<string, string>();
   const isDouble = new Map<number, boolean>();
-  const open: string[] = [];
-  const parser = new SaxesParser();
-  parser.on('doctype', () => {
-    throw new ArchiveRefusal('xml-entities', 'It has a DOCTYPE.', entry);
+  readXml(bytes, entry, {
+    open(path, { Image: image = '', DoublePage: double = '' }) {
+      if (path === 'Pages/Page' && /^\d{1,5}$/.test(image) && double !== '')
+        isDouble.set(Number(image), /^(true|1)$/i.test(double));
+    },
+    text: (path, text) => void texts.set(path, (texts.get(path) ?? '') + text),
   });
-  parser.on('opentag', ({ name, attributes }) => {
-    if (open.push(name) > DEPTH_MAX) throw new ArchiveRefusal('broken-xml', 'It is nested too deep.', entry);
-    const { Image: image = '', DoublePage: double = '' } = attributes;
-    if (name === 'Page' && /^\d{1,5}$/.test(image) && double !== '')
-      isDouble.set(Number(image), /^(true|1)$/i.test(double));
-  });
-  parser.on('closetag', () => void open.pop());
-  const addText = (text: string) => {
-    const name = open.length === 2 ? open[1]! : '';
-    texts.set(name, (texts.get(name) ?? '') + text);
-  };
-  parser.on('text', addText);
-  parser.on('cdata', addText);
-  try {
-    parser.write(decodeXml(bytes, entry)).close();
-  } catch (error) {
-    if (error instanceof ArchiveRefusal) throw error;
-    const { line = parser.line, what } = /^(?<line>\d+):\d+: (?<what>.*)$/s.exec((error as Error).message)?.groups ?? {
-      what: (error as Error).message,
-    };
-    throw new ArchiveRefusal(
-      'broken-xml',
-      `It is no XML in line ${line}: ${printableName(what ?? '').replace(/\.*$/, '')}.`,
-      entry,
-    );
-  }
-  return { ...factsOf((name) => texts.get(name)?.trim() || undefined), isDouble };
+  return { ...factsOf((name) => texts.get(name)), isDouble };
 }
 
-function factsOf(text: (name: string) => string | undefined): Omit<ComicInfo, 'isDouble'> {
+/** Reads MetronInfo.xml, whose names for what ComicInfo.xml says are others. @throws ArchiveRefusal as `readXml` does */
+export function readMetronInfo(bytes: Buffer, entry: string): ComicInfo {
+  const texts = new Map<string, string>();
+  const [stories, writers]: [string[], string[]] = [[], []];
+  let creator = '';
+  readXml(bytes, entry, {
+    open(path, attributes) {
+      if (path === 'Series' && attributes.lang) texts.set('LanguageISO', attributes.lang);
+      if (path === 'Stories/Story') stories.push('');
+      if (path === 'Credits/Credit') creator = '';
+    },
+    text(path, text) {
+      if (path === 'Stories/Story') stories.push((stories.pop() ?? '') + text);
+      else if (path === 'Credits/Credit/Creator') creator += text;
+      else if (path === 'Credits/Credit/Roles/Role') {
+        if (text.trim().toLowerCase() === 'writer') writers.push(creator.trim());
+      } else texts.set(path, (texts.get(path) ?? '') + text);
+    },
+  });
+  texts.set(
+    'Title',
+    stories
+      .map((story) => story.trim())
+      .filter(Boolean)
+      .join('; ') ||
+      (texts.get('CollectionTitle') ?? ''),
+  );
+  const names: Record<string, string> = { Series: 'Series/Name' };
+  const { writers: _, ...facts } = factsOf((name) => texts.get(names[name] ?? name));
+  return { ...facts, writers: writers.length > 0 ? writers : undefined, isDouble: new Map(), from: 'MetronInfo.xml' };
+}
+
+const COMET_NAMES: Record<string, string> = {
+  LanguageISO: 'language',
+  Number: 'issue',
+  Writer: 'writer',
+  Series: 'series',
+  Title: 'title',
+  Summary: 'description',
+  AgeRating: 'rating',
+};
+
+/** Reads CoMet.xml. @throws ArchiveRefusal as `readXml` does */
+export function readCoMet(bytes: Buffer, entry: string): ComicInfo {
+  const texts = new Map<string, string>();
+  readXml(bytes, entry, {
+    // Of several writers each has an element.
+    open: (path) => void (path === 'writer' && texts.has(path) && texts.set(path, `${texts.get(path)},`)),
+    text: (path, text) => void texts.set(path, (texts.get(path) ?? '') + text),
+  });
+  const direction = texts.get('readingDirection')?.trim().toLowerCase();
+  return {
+    ...factsOf((name) => texts.get(COMET_NAMES[name] ?? name)),
+    direction: direction === 'rtl' || direction === 'ltr' ? direction : undefined,
+    isDouble: new Map(),
+    from: 'CoMet.xml',
+  };
+}
+
+/** What is said by the names of ComicInfo.xml. */
+function factsOf(textOf: (name: string) => string | undefined): Omit<ComicInfo, 'isDouble'> {
+  const text = (name: string) => textOf(name)?.trim() || undefined;
   const tag = text('LanguageISO') ?? '';
   const language = languageOfTag(tag);
   const number = text('Number');

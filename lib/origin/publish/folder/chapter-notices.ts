@@ -1,3 +1,4 @@
+import { infoFile } from '../comic-info/comic-info';
 import { valueAt } from '../check/value-at';
 import type { Notice } from '../notice';
 import { nameOfLanguage } from '../source/name-of-language';
@@ -6,13 +7,18 @@ import { misplacedCovers } from '../pages/misplaced-covers';
 import { narrowPages } from './narrow-pages';
 import type { PlacedChapter } from './placed-chapter';
 
+/** So many files are named. */
+const NAMED_MAX = 3;
+
 /** What a publisher may want to know of a chapter that is taken as it is. */
 export function chapterNotices(
   { value }: SourceText,
-  { file, language, read: { info, pictures }, plan, isChosen }: PlacedChapter,
+  { file, language, read: { info, pictures, skipped, hidden }, plan, isChosen }: PlacedChapter,
 ): Notice[] {
   const name = valueAt(value, ['languages', language, 'name']);
   const told = [
+    skipped.length > 0 && `It is read without ${listed(skipped)}, for no page is written so.`,
+    hidden.length > 0 && `The dot before its name hides ${listed(hidden)}: take it away from what is a page.`,
     ...pictures
       .filter(({ isAnimated }) => isAnimated)
       .map((picture) => `${picture.name} is animated: its first picture is shown.`),
@@ -21,10 +27,15 @@ export function chapterNotices(
     info?.series !== undefined &&
       name !== undefined &&
       info.series !== name &&
-      `Its ComicInfo.xml calls the series “${info.series}”; it is published as “${String(name)}”.`,
+      `Its ${infoFile(info)} calls the series “${info.series}”; it is published as “${String(name)}”.`,
     info?.otherLanguage !== undefined &&
       nameOfLanguage(info.otherLanguage) === undefined &&
-      `Its ComicInfo.xml says the language “${info.otherLanguage}”, which is none; it is published as ${language}.`,
+      `Its ${infoFile(info)} says the language “${info.otherLanguage}”, which is none; it is published as ${language}.`,
   ];
   return told.filter((message) => typeof message === 'string').map((message) => ({ file, message }));
+}
+
+function listed(names: readonly string[]): string {
+  const more = names.length - NAMED_MAX;
+  return names.slice(0, NAMED_MAX).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

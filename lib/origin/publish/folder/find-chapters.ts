@@ -2,10 +2,10 @@ import { lstat, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { LANGUAGE_CODES, type LanguageCode } from '@/lib/wire/language-codes';
 import { isArchive } from '../archive/entries-of';
+import { formatOfName } from '../archive/picture-format';
 import { findValues } from '../check/find-values';
 import { valueAt } from '../check/value-at';
 import type { Fault } from '../fault';
-import { isPicture } from '../pages/read-picture';
 import { languageOfTag } from '../source/language-of-tag';
 import type { SourceText } from '../source/source-text';
 import type { ChapterCandidate } from './chapter-candidate';
@@ -74,7 +74,7 @@ function itemOf(folder: string, { name, kind }: FolderItem, language: LanguageCo
   if (kind === 'folder' || (kind === 'file' && isArchive(name)))
     return { candidates: [{ file, language, number: numberInName(name), isNamed: false }], faults: [] };
   if (kind !== 'file') return fault(file, 'It is a link, or no file.', 'Put the file itself there.');
-  if (isPicture(name))
+  if (formatOfName(name))
     return fault(file, 'A page lies outside of any chapter.', 'Put it into a folder named after its chapter’s number.');
   return holdsNamed
     ? NOTHING

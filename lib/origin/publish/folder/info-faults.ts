@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkSchema } from '../check/schema-faults';
 import { findValues } from '../check/find-values';
 import { valueAt } from '../check/value-at';
+import { infoFile } from '../comic-info/comic-info';
 import type { Fault } from '../fault';
 import { TOLD_WORDS } from '../schema/told-words';
 import type { SourceText } from '../source/source-text';
@@ -23,7 +24,7 @@ export function infoFaults({ value }: SourceText, { file, language, number, read
     Summary: valueAt(value, ['languages', language, 'overview']) === undefined ? info?.summary : undefined,
     Title: valueAt(entry, ['titles', language]) === undefined ? info?.title : undefined,
   };
-  const inArchive = `${file} › ComicInfo.xml`;
+  const inArchive = `${file} › ${info ? infoFile(info) : 'ComicInfo.xml'}`;
   const { faults } = checkSchema(INFO, { file: inArchive, value: left, placeOf: () => ({ line: 1, column: 1 }) });
   return faults.map(({ message, instead }) => ({ file: inArchive, message, instead }));
 }

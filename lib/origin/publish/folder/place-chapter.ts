@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@/lib/wire/language-codes';
-import type { ComicInfo } from '../comic-info/comic-info';
+import { infoFile, type ComicInfo } from '../comic-info/comic-info';
 import type { Fault } from '../fault';
 import { nameOfLanguage } from '../source/name-of-language';
 import type { ChapterCandidate } from './chapter-candidate';
@@ -21,13 +21,13 @@ export function placeChapter(
     );
   if (info?.language !== undefined && info.language !== spoken)
     return fault(
-      `Its ComicInfo.xml says ${info.language}, and its folder ${spoken}.`,
+      `Its ${infoFile(info)} says ${info.language}, and its folder ${spoken}.`,
       'Move it, or mend its LanguageISO.',
     );
   const other = info?.otherLanguage && nameOfLanguage(info.otherLanguage);
-  if (other)
+  if (info && other)
     return fault(
-      `Its ComicInfo.xml says ${info.otherLanguage} (${other}), and its folder ${spoken}.`,
+      `Its ${infoFile(info)} says ${info.otherLanguage} (${other}), and its folder ${spoken}.`,
       'Take it out, or mend its LanguageISO.',
     );
   const counted = number ?? info?.number;
@@ -36,7 +36,7 @@ export function placeChapter(
     return fault('It does not say which chapter it is.', `Name it by its number, such as 001.cbz, ${byFiles}.`);
   if (!isNamed && info?.number !== undefined && info.number !== counted)
     return fault(
-      `Its ComicInfo.xml says chapter ${info.number}, and its name ${counted}.`,
+      `Its ${infoFile(info)} says chapter ${info.number}, and its name ${counted}.`,
       `Mend one of the two, ${byFiles}.`,
     );
   if (!Number.isInteger(counted))

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGE_CODES, type LanguageCode } from '@/lib/wire/language-codes';
+import { OTHER_INFO_FILES } from '../comic-info/comic-info';
 import { AGE_RATINGS } from '../schema/age-ratings';
 import type { NotedFile } from './notes';
 
@@ -24,12 +25,19 @@ const info = z.strictObject({
   rating: z.enum(AGE_RATINGS).optional(),
   direction: z.enum(['rtl', 'ltr']).optional(),
   isDouble: z.array(z.tuple([count, z.boolean()])),
+  from: z.enum(OTHER_INFO_FILES).optional(),
 });
 
 /** What was noted of a file, as JSON has it. */
-const notedFileSchema = z.strictObject({ pictures: z.array(picture), info: info.optional() });
+const names = z.array(z.string()).optional();
+const notedFileSchema = z.strictObject({
+  pictures: z.array(picture),
+  info: info.optional(),
+  skipped: names,
+  hidden: names,
+});
 
-export function packNotedFile({ pictures, info: told }: NotedFile): z.input<typeof notedFileSchema> {
+export function packNotedFile({ pictures, info: told, skipped, hidden }: NotedFile): z.input<typeof notedFileSchema> {
   return {
     pictures: pictures.map(({ name, format, width, height, hash, hasAlpha, isAnimated }) => [
       name,
@@ -41,6 +49,8 @@ export function packNotedFile({ pictures, info: told }: NotedFile): z.input<type
       isAnimated,
     ]),
     ...(told && { info: { ...told, writers: told.writers && [...told.writers], isDouble: [...told.isDouble] } }),
+    ...(skipped?.length && { skipped: [...skipped] }),
+    ...(hidden?.length && { hidden: [...hidden] }),
   };
 }
 
@@ -59,5 +69,7 @@ export function unpackNotedFile(packed: unknown): NotedFile | undefined {
       isAnimated,
     })),
     ...(data.info && { info: { ...data.info, isDouble: new Map(data.info.isDouble) } }),
+    skipped: data.skipped,
+    hidden: data.hidden,
   };
 }

@@ -6,6 +6,9 @@ import type { PictureFacts } from '../pages/picture-facts';
 export interface NotedFile {
   pictures: readonly PictureFacts[];
   info?: ComicInfo;
+  /** Names of files that are no pages and are passed over, and of pictures that are hidden. */
+  skipped?: readonly string[];
+  hidden?: readonly string[];
 }
 
 /** What was read of files, so that it need not be read again while they are the same. */

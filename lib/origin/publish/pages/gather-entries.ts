@@ -3,11 +3,14 @@ import path from 'node:path';
 import type { ArchiveEntry } from '../archive/archive-entry';
 import { ArchiveRefusal } from '../archive/archive-refusal';
 import { isArchive } from '../archive/entries-of';
+import { isHiddenPicture } from '../archive/is-debris';
 import { kindOfBytes } from '../archive/kind-of-bytes';
-import { readComicInfo } from '../comic-info/read-comic-info';
+import { formatOfName } from '../archive/picture-format';
+import type { ComicInfo } from '../comic-info/comic-info';
+import { readCoMet, readComicInfo, readMetronInfo } from '../comic-info/read-comic-info';
 import type { NotedFile } from '../notes/notes';
 import type { PictureGate } from './picture-gate';
-import { isPicture, readPicture } from './read-picture';
+import { readPicture } from './read-picture';
 
 interface Gathered {
   /** What each file was found to hold that is well, in their order. */
@@ -17,6 +20,13 @@ interface Gathered {
 
 /** So many unpacked files of one chapter wait for their turn at most, and are in memory. */
 const AT_ONCE = availableParallelism() + 1;
+/** Other files that say what ComicInfo.xml does. */
+const INFO_READERS: Record<string, (bytes: Buffer, entry: string) => ComicInfo> = {
+  'metroninfo.xml': readMetronInfo,
+  'comet.xml': readCoMet,
+};
+/** What other programs put beside pages: facts, notes, checksums and links. No page is written in any of these. */
+const SIDE_FILE = /\.(?:xml|json|ya?ml|xmp|acbf|nfo|diz|txt|md|url|webloc|sfv|md5|sha1|sha256)$/i;
 const ARCHIVE_KINDS = ['zip', 'rar', '7z', 'gzip', 'xz', 'bzip2', 'zstd', 'tar'];
 
 /** Reads files as they come. What is wrong with one of them is gathered; where no more come, because something is wrong with all of them, that is the last. */
@@ -46,10 +56,26 @@ export async function gatherEntries(entries: AsyncIterable<ArchiveEntry>, gate: 
 }
 
 async function readEntry(entry: ArchiveEntry, gate: PictureGate): Promise<NotedFile> {
-  if (path.basename(entry.name).toLowerCase() === 'comicinfo.xml')
-    return { pictures: [], info: readComicInfo(entry.bytes, entry.name) };
-  if (isPicture(entry.name)) return { pictures: [await readPicture(entry, gate)] };
-  throw strange(entry);
+  const { name, bytes } = entry;
+  const base = path.basename(name).toLowerCase();
+  if (isHiddenPicture(name)) return { pictures: [], hidden: [name] };
+  if (base === 'comicinfo.xml') return { pictures: [], info: readComicInfo(bytes, name) };
+  if (formatOfName(name)) return { pictures: [await readPicture(entry, gate)] };
+  const isSide = SIDE_FILE.test(base) && !ARCHIVE_KINDS.includes(kindOfBytes(bytes) ?? '');
+  if (!isSide) throw strange(entry);
+  const info = readOtherInfo(entry, base);
+  return info ? { pictures: [], info } : { pictures: [], skipped: [name] };
+}
+
+/** Undefined for what is no such file, or cannot be read: a publisher may not even know that a program left it there. */
+function readOtherInfo({ name, bytes }: ArchiveEntry, base: string): ComicInfo | undefined {
+  if (!Object.hasOwn(INFO_READERS, base)) return undefined;
+  try {
+    return INFO_READERS[base]!(bytes, name);
+  } catch (error) {
+    if (error instanceof ArchiveRefusal) return undefined;
+    throw error;
+  }
 }
 
 function strange({ name, bytes }: ArchiveEntry): ArchiveRefusal {

@@ -18,11 +18,13 @@ afterEach(() => rm(folder, { recursive: true }));
 async function chapter(files: readonly FileInTest[]) {
   const file = path.join(folder, '001.cbz');
   await writeFile(file, await zipInTest(files));
-  const { pictures, info, refusals } = await readChapterFile(file);
+  const { pictures, info, refusals, skipped, hidden } = await readChapterFile(file);
   expect(await readdir(folder)).toEqual(['001.cbz']);
   return {
     names: pictures.map(({ name }) => name),
     info,
+    skipped,
+    hidden,
     refusals: refusals.map(({ reason, entry }) => [reason, entry]),
   };
 }
@@ -37,13 +39,51 @@ test('a chapter has its pages in natural order, and the data of ComicInfo.xml', 
   expect(read.names).toEqual(['a/9.png', 'a/10.png', 'page 1.png', 'Page 2.png', 'page 10.png']);
 });
 
+test('a chapter passes over files of other programs, and hidden pictures', async () => {
+  const names = ['1.png.xmp', 'book.acbf', 'comicbox.json', 'release.nfo', 'read me.txt', 'shop.url', 'all.sfv'];
+  const read = await chapter([
+    { name: '1.png', bytes: page },
+    ...names.map((name) => ({ name, bytes: '<x' })),
+    { name: 'MetronInfo.xml', bytes: '<MetronInfo>' },
+    { name: '.2.png', bytes: page },
+    { name: '._1.png', bytes: 'x' },
+  ]);
+  expect(read).toEqual({
+    names: ['1.png'],
+    info: undefined,
+    refusals: [],
+    skipped: [...names, 'MetronInfo.xml'],
+    hidden: ['.2.png'],
+  });
+});
+
+const METRON = `<MetronInfo><Series lang="es"><Name>Ferry</Name></Series><Number>7</Number><Summary>A deck.</Summary>
+  <AgeRating>Teen Plus</AgeRating><Stories><Story>Rain</Story><Story>Rails</Story></Stories><Credits><Credit>
+  <Creator>Bo Lind</Creator><Roles><Role>Writer</Role></Roles></Credit><Credit><Creator>Al</Creator></Credit></Credits></MetronInfo>`;
+const COMET = `<comet><title>Rain</title><series>Ferry</series><issue>7</issue><language>es</language><description>A deck.</description>
+  <readingDirection>rtl</readingDirection><writer>Bo Lind</writer><writer>Al</writer></comet>`;
+const FACTS = { series: 'Ferry', number: 7, language: 'esp', summary: 'A deck.' };
+
+test.each([
+  ['MetronInfo.xml', METRON, { ...FACTS, title: 'Rain; Rails', rating: 'teen-plus', writers: ['Bo Lind'] }],
+  ['CoMet.xml', COMET, { ...FACTS, title: 'Rain', direction: 'rtl', writers: ['Bo Lind', 'Al'] }],
+])('a chapter has the data of %s where there is no ComicInfo.xml', async (name, bytes, info) => {
+  const files = [
+    { name: '1.png', bytes: page },
+    { name, bytes },
+  ];
+  expect(await chapter(files)).toMatchObject({ info: { ...info, from: name }, skipped: [] });
+  const both = [{ name: 'ComicInfo.xml', bytes: '<ComicInfo><Title>Ours</Title></ComicInfo>' }, ...files];
+  expect((await chapter(both)).info).toEqual({ title: 'Ours', isDouble: new Map() });
+});
+
 test('a chapter reports all faults of its files at once', async () => {
   const { refusals } = await chapter([
     { name: '1.png', bytes: page },
     { name: '2.png', bytes: page.subarray(0, 60) },
     { name: '3.jpg', bytes: page },
     { name: 'more.cbz', bytes: 'PK' },
-    { name: 'notes.txt', bytes: 'hello' },
+    { name: 'notes.doc', bytes: 'hello' },
     { name: 'hidden.txt', bytes: await zipInTest([{ name: '1.png', bytes: page }]) },
     { name: 'ComicInfo.xml', bytes: '<!DOCTYPE a><a/>' },
   ]);
@@ -52,7 +92,7 @@ test('a chapter reports all faults of its files at once', async () => {
     ['nested', 'hidden.txt'],
     ['nested', 'more.cbz'],
     ['other-kind', '3.jpg'],
-    ['unknown-file', 'notes.txt'],
+    ['unknown-file', 'notes.doc'],
     ['xml-entities', 'ComicInfo.xml'],
   ]);
   expect(await chapter([{ name: 'ComicInfo.xml', bytes: '<ComicInfo/>' }])).toMatchObject({

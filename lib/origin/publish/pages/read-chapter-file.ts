@@ -5,7 +5,7 @@ import type { ArchiveEntry } from '../archive/archive-entry';
 import { ArchiveRefusal } from '../archive/archive-refusal';
 import { entriesOf } from '../archive/entries-of';
 import { listFiles, readEntry, type FolderFile } from '../archive/folder-entries';
-import type { ComicInfo } from '../comic-info/comic-info';
+import { OTHER_INFO_FILES, type ComicInfo } from '../comic-info/comic-info';
 import { NO_NOTES, type NotedFile, type Notes } from '../notes/notes';
 import { gatherEntries, refusalOf } from './gather-entries';
 import { naturalOrder } from './natural-order';
@@ -16,6 +16,9 @@ export interface ChapterFile {
   /** In reading order. */
   pictures: PictureFacts[];
   info?: ComicInfo;
+  /** Names of files that are no pages and are passed over, and of pictures that are hidden. */
+  skipped: string[];
+  hidden: string[];
   /** All that is wrong with it; the rest is then worth nothing. */
   refusals: ArchiveRefusal[];
 }
@@ -55,12 +58,17 @@ async function readFolder(folder: string, { notes, gate }: Reading): Promise<Cha
       // A folder within a chapter may have been a chapter itself.
       all.set(
         file.name,
-        noted && { ...noted, pictures: noted.pictures.map((picture) => ({ ...picture, name: file.name })) },
+        noted && {
+          ...noted,
+          pictures: noted.pictures.map((picture) => ({ ...picture, name: file.name })),
+          skipped: noted.skipped?.map(() => file.name),
+          hidden: noted.hidden?.map(() => file.name),
+        },
       );
       if (!noted) unread.push(file);
     }
   } catch (error) {
-    return { pictures: [], refusals: [refusalOf(error)] };
+    return { pictures: [], skipped: [], hidden: [], refusals: [refusalOf(error)] };
   }
   const { told, refusals } = await gatherEntries(entriesIn(folder, unread), gate);
   for (const { name, stats } of unread) {
@@ -77,8 +85,14 @@ async function* entriesIn(folder: string, files: readonly FolderFile[]): AsyncGe
 
 function chapterOf(files: readonly (NotedFile | undefined)[], refusals: readonly ArchiveRefusal[]): ChapterFile {
   const pictures = files.flatMap((file) => file?.pictures ?? []).sort((a, b) => naturalOrder(a.name, b.name));
-  const info = files.findLast((file) => file?.info)?.info;
+  const infos = files.flatMap((file) => file?.info ?? []);
+  const info = [undefined, ...OTHER_INFO_FILES]
+    .map((name) => infos.findLast(({ from }) => from === name))
+    .find((one) => one !== undefined);
   const empty =
     refusals.length === 0 && pictures.length === 0 ? [new ArchiveRefusal('no-pages', 'It has no pages.')] : [];
-  return { pictures, ...(info && { info }), refusals: [...refusals, ...empty] };
+  const [skipped, hidden] = (['skipped', 'hidden'] as const).map((kind) =>
+    files.flatMap((file) => file?.[kind] ?? []),
+  ) as [string[], string[]];
+  return { pictures, ...(info && { info }), skipped, hidden, refusals: [...refusals, ...empty] };
 }

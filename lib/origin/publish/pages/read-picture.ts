@@ -1,33 +1,19 @@
-import path from 'node:path';
 import { limits } from '@/lib/limits';
 import { QUALITIES } from '../../media/picture-sizes';
 import { sha256Of } from '../../sha256-of';
 import type { ArchiveEntry } from '../archive/archive-entry';
 import { ArchiveRefusal } from '../archive/archive-refusal';
-import { KIND_NAMES, kindOfBytes, type PictureFormat } from '../archive/kind-of-bytes';
+import { KIND_NAMES, kindOfBytes } from '../archive/kind-of-bytes';
+import { formatOfName } from '../archive/picture-format';
 import { openPicture } from './open-picture';
 import type { PictureFacts } from './picture-facts';
 import { createPictureGate, type PictureGate } from './picture-gate';
-
-const FORMATS: Record<string, PictureFormat> = {
-  '.jpg': 'jpeg',
-  '.jpeg': 'jpeg',
-  '.png': 'png',
-  '.webp': 'webp',
-  '.avif': 'avif',
-  '.gif': 'gif',
-};
 
 /** Small enough to cost nothing, and yet the whole picture has to be read for it. */
 const PROBE_PX = 8;
 
 /** However few its pixels are, a picture is enlarged to these when it is cut as a strip. */
 const STRIP_WIDTH = QUALITIES.super_high.slice;
-
-/** Whether a file is named as a picture. */
-export function isPicture(name: string): boolean {
-  return Object.hasOwn(FORMATS, path.extname(name).toLowerCase());
-}
 
 /**
  * Reads a picture to its end, when the gate lets it. No decoder sees bytes that are not what their name says, nor more pixels than are allowed.
@@ -37,7 +23,7 @@ export async function readPicture(
   { name, bytes }: ArchiveEntry,
   gate: PictureGate = createPictureGate(),
 ): Promise<PictureFacts> {
-  const format = FORMATS[path.extname(name).toLowerCase()];
+  const format = formatOfName(name);
   if (bytes.length === 0) throw new ArchiveRefusal('broken-picture', 'It is empty.', name);
   const kind = kindOfBytes(bytes);
   if (kind === undefined || format === undefined) throw new ArchiveRefusal('broken-picture', 'It is no picture.', name);
