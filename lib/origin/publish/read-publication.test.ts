@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { zipInTest } from './archive/zip-in-test';
 import { coverChapter } from './cover-chapter';
 import { CATALOGUE, chapterInTest, folderInTest, SERIES, writeAll } from './folder-in-test';
 import { pictureInTest } from './pages/picture-in-test';
@@ -156,6 +157,46 @@ test('reads a folder of pictures as a chapter, and files that series.yaml names'
   expect(await faults()).toEqual([]);
 });
 
+test('reads files as what their bytes are, and says so', async () => {
+  const jpeg = await pictureInTest(1200, 1800, 'jpeg');
+  await folderInTest(root, {
+    'ferry-at-six/series.yaml': `${SERIES}pictures: { cover: { eng: cover.png } }\n`,
+    'ferry-at-six/cover.png': jpeg,
+    'ferry-at-six/eng/001.cbr': await zipInTest(
+      ['1.png', '2.jfif', '3.jpe', '4'].map((name) => ({ name, bytes: jpeg })),
+    ),
+  });
+  await rm(path.join(root, 'ferry-at-six/eng/001.cbz'));
+  const { publication, notices } = await readPublication(root, { now: NOW });
+  expect(publication!.series[0]!.chapters[0]!.pages).toHaveLength(4);
+  expect(notices.filter(({ file }) => file !== 'ferry-at-six')).toEqual([
+    { file: 'ferry-at-six/series.yaml', message: '“cover.png” is a JPEG, and read as one.' },
+    { file: 'ferry-at-six/eng/001.cbr', message: 'It is a ZIP, and read as one: its name says something else.' },
+    {
+      file: 'ferry-at-six/eng/001.cbr',
+      message: '1.png (a JPEG), 4 (a JPEG): read as what the bytes are, whatever the name says.',
+    },
+  ]);
+});
+
+test('finds files whose names are composed otherwise, and refuses two of one name', async () => {
+  const [composed, decomposed] = ['\u00e9t\u00e9', 'e\u0301te\u0301'];
+  const page = await pictureInTest(60, 90);
+  await folderInTest(root, {
+    'ferry-at-six/series.yaml': `${SERIES}    files: { esp: ${composed}/bonus }\npictures: { cover: { eng: ${composed}.png } }\n`,
+    [`ferry-at-six/${decomposed}/bonus/1.png`]: page,
+    [`ferry-at-six/${decomposed}.png`]: page,
+  });
+  expect(await faults()).toEqual([]);
+  await writeAll(root, { [`ferry-at-six/${composed}/x.txt`]: '', [`ferry-at-six/${composed}.png`]: page });
+  expect(await faults()).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining(`Two files are named “${composed}/bonus”.`),
+      expect.stringContaining(`“${composed}.png”: Two files have this name.`),
+    ]),
+  );
+});
+
 test('needs no pages for a chapter that is announced', async () => {
   await folderInTest(root, { 'ferry-at-six/series.yaml': `${SERIES}  - number: 3\n    start: 2026-02-09T15:00:00Z\n` });
   expect(await faults()).toEqual([]);
@@ -193,7 +234,7 @@ test('reports the faults of all files at once, in order', async () => {
     'ferry-at-six/eng/002.zip It breaks off before its end.',
     'ferry-at-six/eng/009.cbz There is no chapter 9 in series.yaml.',
     'ferry-at-six/eng/stray.png A page lies outside of any chapter.',
-    'ferry-at-six/eng/x.cbr It is no chapter that can be read.',
+    'ferry-at-six/eng/x.cbr It is a RAR archive.',
     'ferry-at-six/esp/chapter 1.cbz It is chapter 1 in esp, and so is ferry-at-six/esp/01.cbz.',
     'ferry-at-six/esp/extra.cbz It does not say which chapter it is.',
     'ferry-at-six/fra/001.cbz The series has no title in fra.',

@@ -59,6 +59,7 @@ export async function readPublication(
   const takePictures = async (...named: [SourceText, readonly Pattern[]]) => {
     const found = await readPictureFiles(root, ...named, reading);
     faults.push(...found.faults);
+    notices.push(...found.notices);
     for (const [file, picture] of found.pictures) pictures.set(file, picture);
   };
   await takePictures(catalogue.source, CATALOGUE_PICTURES);

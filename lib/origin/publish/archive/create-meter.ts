@@ -2,7 +2,6 @@ import { limits } from '@/lib/limits';
 import { ArchiveRefusal } from './archive-refusal';
 
 const MIB = 1024 * 1024;
-const ALLOWED_ANYHOW = MIB;
 
 export interface Meter {
   /** Notes that there is an entry, whatever it is. @throws ArchiveRefusal */
@@ -15,6 +14,7 @@ export interface Meter {
 export function createMeter(): Meter {
   const names = new Set<string>();
   let total = 0;
+  let packed = 0;
   let entries = 0;
   return {
     pass() {
@@ -33,16 +33,17 @@ export function createMeter(): Meter {
       if (size > limits.publishFileMaxBytes)
         throw new ArchiveRefusal('file-too-large', `It is larger than ${limits.publishFileMaxBytes / MIB} MiB.`, name);
       total += size;
+      packed += packedSize;
       if (total > limits.publishUnpackedMaxBytes)
         throw new ArchiveRefusal(
           'too-large',
           `Unpacked it is larger than ${limits.publishUnpackedMaxBytes / MIB} MiB.`,
         );
-      if (size > ALLOWED_ANYHOW && size > packedSize * limits.publishPackedMaxTimes) {
+      // A blank page is packed a thousand times; only a whole archive that is packed so far is meant to fill a disk.
+      if (total > limits.publishPackedFreelyBytes && total > packed * limits.publishPackedMaxTimes) {
         throw new ArchiveRefusal(
           'packed-too-far',
           `It would be ${limits.publishPackedMaxTimes} times as large unpacked, or more.`,
-          name,
         );
       }
     },

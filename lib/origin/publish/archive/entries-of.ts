@@ -9,22 +9,36 @@ import { zipEntries } from './zip-entries';
 
 const HEAD_BYTES = 512;
 
-/** What archives are named, and what they then are. */
-const ARCHIVES: Record<
-  string,
-  { kind: FileKind; entries: (file: string, isWanted: (name: string) => boolean) => AsyncGenerator<ArchiveEntry> }
-> = {
-  '.cbz': { kind: 'zip', entries: zipEntries },
-  '.zip': { kind: 'zip', entries: zipEntries },
-  '.cbt': { kind: 'tar', entries: tarEntries },
+type ReadEntries = (file: string, isWanted: (name: string) => boolean) => AsyncGenerator<ArchiveEntry>;
+
+const READERS: Partial<Record<FileKind, ReadEntries>> = { zip: zipEntries, tar: tarEntries };
+
+/** What archives are by their names. */
+const ARCHIVES: Record<string, FileKind> = {
+  '.cbz': 'zip',
+  '.zip': 'zip',
+  '.cbt': 'tar',
+  '.cbr': 'rar',
+  '.rar': 'rar',
+  '.cb7': '7z',
+  '.7z': '7z',
 };
 
 /** Whether a file is named as an archive of pages. */
 export function isArchive(name: string): boolean {
-  return Object.hasOwn(ARCHIVES, path.extname(name).toLowerCase());
+  return kindOfName(name) !== undefined;
 }
 
-/** The files of a chapter's archive or folder, or those that are wanted, one after the other, so that one of them is in memory. @throws ArchiveRefusal */
+/** What an archive is where its name says that it is something else; undefined where the name is right, or it is no archive that is read here. */
+export async function misnamedArchive(file: string): Promise<'zip' | 'tar' | undefined> {
+  const kind = kindOfBytes(await headOf(file));
+  return (kind === 'zip' || kind === 'tar') && kind !== kindOfName(file) ? kind : undefined;
+}
+
+/**
+ * The files of a chapter's archive or folder, or those that are wanted, one after the other, so that one of them is in memory. What an archive is its bytes
+ * say; where they do not, as in one that unpacks itself, its name does. @throws ArchiveRefusal
+ */
 export async function* entriesOf(
   file: string,
   isWanted: (name: string) => boolean = () => true,
@@ -32,13 +46,21 @@ export async function* entriesOf(
   const stats = await stat(file);
   if (stats.isDirectory()) return yield* folderEntries(file, isWanted);
   if (!stats.isFile()) throw new ArchiveRefusal('no-file', 'It is neither a file nor a folder.');
-  const archive = ARCHIVES[path.extname(file).toLowerCase()];
-  if (!archive) throw new ArchiveRefusal('not-supported', 'It is no archive that is known here.');
   if (stats.size === 0) throw new ArchiveRefusal('truncated', 'It is empty.');
-  const kind = kindOfBytes(await headOf(file));
-  if (kind !== undefined && kind !== archive.kind)
-    throw new ArchiveRefusal('other-kind', `It is ${KIND_NAMES[kind]}, whatever it is named.`);
-  yield* archive.entries(file, isWanted);
+  const known = kindOfBytes(await headOf(file));
+  const kind = known ?? kindOfName(file);
+  const readEntries = kind && READERS[kind];
+  if (!readEntries)
+    throw new ArchiveRefusal(
+      'not-supported',
+      known ? `It is ${KIND_NAMES[known]}.` : 'It is no archive that is known here.',
+    );
+  yield* readEntries(file, isWanted);
+}
+
+function kindOfName(name: string): FileKind | undefined {
+  const extension = path.extname(name).toLowerCase();
+  return Object.hasOwn(ARCHIVES, extension) ? ARCHIVES[extension] : undefined;
 }
 
 async function headOf(file: string): Promise<Buffer> {

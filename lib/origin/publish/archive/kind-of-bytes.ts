@@ -1,23 +1,6 @@
-export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
+export const PICTURE_FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 export type FileKind = PictureFormat | 'zip' | 'rar' | '7z' | 'gzip' | 'xz' | 'bzip2' | 'zstd' | 'tar' | 'pdf';
-
-/** What a file of each kind is, in words. */
-export const KIND_NAMES: Record<FileKind, string> = {
-  jpeg: 'a JPEG',
-  png: 'a PNG',
-  webp: 'a WebP',
-  avif: 'an AVIF',
-  gif: 'a GIF',
-  zip: 'a ZIP',
-  rar: 'a RAR archive',
-  '7z': 'a 7-Zip archive',
-  gzip: 'packed by gzip',
-  xz: 'packed by xz',
-  bzip2: 'packed by bzip2',
-  zstd: 'packed by Zstandard',
-  tar: 'a tar archive',
-  pdf: 'a PDF',
-};
 
 const AVIF_BRANDS = ['avif', 'avis'];
 
@@ -41,6 +24,28 @@ const MAGIC: readonly (readonly [FileKind, (bytes: Buffer) => boolean])[] = [
 /** What a file is by its first bytes, 512 being enough; undefined for none that is known. */
 export function kindOfBytes(bytes: Buffer): FileKind | undefined {
   return MAGIC.find(([, matches]) => matches(bytes))?.[0];
+}
+
+/** What files are called in messages. */
+export const KIND_NAMES: Record<FileKind, string> = {
+  jpeg: 'a JPEG',
+  png: 'a PNG',
+  webp: 'a WebP',
+  avif: 'an AVIF',
+  gif: 'a GIF',
+  zip: 'a ZIP',
+  rar: 'a RAR archive',
+  '7z': 'a 7-Zip archive',
+  gzip: 'packed by gzip',
+  xz: 'packed by xz',
+  bzip2: 'packed by bzip2',
+  zstd: 'packed by Zstandard',
+  tar: 'a tar archive',
+  pdf: 'a PDF',
+};
+
+export function isPictureFormat(kind: FileKind | undefined): kind is PictureFormat {
+  return (PICTURE_FORMATS as readonly unknown[]).includes(kind);
 }
 
 function at(bytes: Buffer, offset: number, expected: readonly number[]): boolean {

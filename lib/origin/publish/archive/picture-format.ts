@@ -4,6 +4,8 @@ import type { PictureFormat } from './kind-of-bytes';
 const FORMATS: Record<string, PictureFormat> = {
   '.jpg': 'jpeg',
   '.jpeg': 'jpeg',
+  '.jpe': 'jpeg',
+  '.jfif': 'jpeg',
   '.png': 'png',
   '.webp': 'webp',
   '.avif': 'avif',

@@ -1,3 +1,5 @@
+import { KIND_NAMES } from '../archive/kind-of-bytes';
+import { formatOfName } from '../archive/picture-format';
 import { infoFile } from '../comic-info/comic-info';
 import { valueAt } from '../check/value-at';
 import type { Notice } from '../notice';
@@ -13,10 +15,14 @@ const NAMED_MAX = 3;
 /** What a publisher may want to know of a chapter that is taken as it is. */
 export function chapterNotices(
   { value }: SourceText,
-  { file, language, read: { info, pictures, skipped, hidden }, plan, isChosen }: PlacedChapter,
+  { file, language, read: { info, pictures, skipped, hidden, packedAs }, plan, isChosen }: PlacedChapter,
 ): Notice[] {
   const name = valueAt(value, ['languages', language, 'name']);
+  const misnamed = pictures.filter((picture) => picture.format !== formatOfName(picture.name));
   const told = [
+    packedAs && `It is ${KIND_NAMES[packedAs]}, and read as one: its name says something else.`,
+    misnamed.length > 0 &&
+      `${listed(misnamed.map((picture) => `${picture.name} (${KIND_NAMES[picture.format]})`))}: read as what the bytes are, whatever the name says.`,
     skipped.length > 0 && `It is read without ${listed(skipped)}, for no page is written so.`,
     hidden.length > 0 && `The dot before its name hides ${listed(hidden)}: take it away from what is a page.`,
     ...pictures

@@ -10,6 +10,7 @@ import { languageOfTag } from '../source/language-of-tag';
 import type { SourceText } from '../source/source-text';
 import type { ChapterCandidate } from './chapter-candidate';
 import { listFolder, type FolderItem } from './list-folder';
+import { nameOnDisk } from './name-on-disk';
 import { numberInName } from './number-in-name';
 
 type Found = { candidates: ChapterCandidate[]; faults: Fault[] };
@@ -92,7 +93,17 @@ async function namedChapters(root: string, series: string, source: SourceText): 
     const language = String(at.at(-1));
     const number = valueAt(source.value, [...at.slice(0, 2), 'number']);
     if (typeof value !== 'string' || typeof number !== 'number' || !isLanguage(language)) continue;
-    const file = path.posix.join(series, value);
+    const written = path.posix.join(series, value);
+    const file = await nameOnDisk(root, written).catch(() => undefined);
+    if (file === undefined) {
+      found.faults.push({
+        file: source.file,
+        ...source.placeOf(at),
+        message: `Two files are named “${value}”.`,
+        instead: 'Give each a name of its own.',
+      });
+      continue;
+    }
     const isOurs = file.startsWith(`${series}/`) && (await isPlain(root, file));
     if (isOurs) found.candidates.push({ file, language, number, isNamed: true });
     else

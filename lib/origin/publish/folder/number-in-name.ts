@@ -4,7 +4,7 @@ const NUMBERS = /\d+(?:\.\d+)?/g;
 
 /** The number of a chapter by the name of its file or folder: the one that it calls so, or the only one. Undefined where that is not clear. */
 export function numberInName(name: string): number | undefined {
-  const bare = name.replace(/\.(cbz|zip|cbt)$/i, '');
+  const bare = name.replace(/\.(cb[zrt7]|zip|rar|7z)$/i, '');
   const called = NAMED.exec(bare)?.[1];
   const all = bare.match(NUMBERS) ?? [];
   const written = called ?? (all.length === 1 ? all[0] : undefined);

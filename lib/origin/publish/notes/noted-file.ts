@@ -34,10 +34,17 @@ const notedFileSchema = z.strictObject({
   pictures: z.array(picture),
   info: info.optional(),
   skipped: names,
+  packedAs: z.enum(['zip', 'tar']).optional(),
   hidden: names,
 });
 
-export function packNotedFile({ pictures, info: told, skipped, hidden }: NotedFile): z.input<typeof notedFileSchema> {
+export function packNotedFile({
+  pictures,
+  info: told,
+  skipped,
+  hidden,
+  packedAs,
+}: NotedFile): z.input<typeof notedFileSchema> {
   return {
     pictures: pictures.map(({ name, format, width, height, hash, hasAlpha, isAnimated }) => [
       name,
@@ -51,6 +58,7 @@ export function packNotedFile({ pictures, info: told, skipped, hidden }: NotedFi
     ...(told && { info: { ...told, writers: told.writers && [...told.writers], isDouble: [...told.isDouble] } }),
     ...(skipped?.length && { skipped: [...skipped] }),
     ...(hidden?.length && { hidden: [...hidden] }),
+    packedAs,
   };
 }
 
@@ -71,5 +79,6 @@ export function unpackNotedFile(packed: unknown): NotedFile | undefined {
     ...(data.info && { info: { ...data.info, isDouble: new Map(data.info.isDouble) } }),
     skipped: data.skipped,
     hidden: data.hidden,
+    packedAs: data.packedAs,
   };
 }

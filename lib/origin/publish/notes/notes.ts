@@ -9,6 +9,8 @@ export interface NotedFile {
   /** Names of files that are no pages and are passed over, and of pictures that are hidden. */
   skipped?: readonly string[];
   hidden?: readonly string[];
+  /** What an archive is, where its name says that it is something else. */
+  packedAs?: 'zip' | 'tar';
 }
 
 /** What was read of files, so that it need not be read again while they are the same. */

@@ -4,7 +4,7 @@ import type { ArchiveEntry } from '../archive/archive-entry';
 import { ArchiveRefusal } from '../archive/archive-refusal';
 import { isArchive } from '../archive/entries-of';
 import { isHiddenPicture } from '../archive/is-debris';
-import { kindOfBytes } from '../archive/kind-of-bytes';
+import { isPictureFormat, kindOfBytes } from '../archive/kind-of-bytes';
 import { formatOfName } from '../archive/picture-format';
 import type { ComicInfo } from '../comic-info/comic-info';
 import { readCoMet, readComicInfo, readMetronInfo } from '../comic-info/read-comic-info';
@@ -60,7 +60,7 @@ async function readEntry(entry: ArchiveEntry, gate: PictureGate): Promise<NotedF
   const base = path.basename(name).toLowerCase();
   if (isHiddenPicture(name)) return { pictures: [], hidden: [name] };
   if (base === 'comicinfo.xml') return { pictures: [], info: readComicInfo(bytes, name) };
-  if (formatOfName(name)) return { pictures: [await readPicture(entry, gate)] };
+  if (formatOfName(name) || isPictureFormat(kindOfBytes(bytes))) return { pictures: [await readPicture(entry, gate)] };
   const isSide = SIDE_FILE.test(base) && !ARCHIVE_KINDS.includes(kindOfBytes(bytes) ?? '');
   if (!isSide) throw strange(entry);
   const info = readOtherInfo(entry, base);

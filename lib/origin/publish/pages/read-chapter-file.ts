@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ArchiveEntry } from '../archive/archive-entry';
 import { ArchiveRefusal } from '../archive/archive-refusal';
-import { entriesOf } from '../archive/entries-of';
+import { entriesOf, misnamedArchive } from '../archive/entries-of';
 import { listFiles, readEntry, type FolderFile } from '../archive/folder-entries';
 import { OTHER_INFO_FILES, type ComicInfo } from '../comic-info/comic-info';
 import { NO_NOTES, type NotedFile, type Notes } from '../notes/notes';
@@ -19,6 +19,8 @@ export interface ChapterFile {
   /** Names of files that are no pages and are passed over, and of pictures that are hidden. */
   skipped: string[];
   hidden: string[];
+  /** What an archive is, where its name says that it is something else. */
+  packedAs?: 'zip' | 'tar';
   /** All that is wrong with it; the rest is then worth nothing. */
   refusals: ArchiveRefusal[];
 }
@@ -42,9 +44,10 @@ export async function readChapterFile(
 
 async function readArchive(file: string, stats: BigIntStats, { notes, gate }: Reading): Promise<ChapterFile> {
   const noted = notes.recall(file, stats);
-  if (noted) return chapterOf([noted], []);
+  if (noted) return { ...chapterOf([noted], []), ...(noted.packedAs && { packedAs: noted.packedAs }) };
   const { told, refusals } = await gatherEntries(entriesOf(file), gate);
-  const chapter = chapterOf([...told.values()], refusals);
+  const packedAs = await misnamedArchive(file);
+  const chapter = { ...chapterOf([...told.values()], refusals), ...(packedAs && { packedAs }) };
   if (chapter.refusals.length === 0) notes.note(file, stats, chapter);
   return chapter;
 }

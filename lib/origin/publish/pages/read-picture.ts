@@ -3,8 +3,7 @@ import { QUALITIES } from '../../media/picture-sizes';
 import { sha256Of } from '../../sha256-of';
 import type { ArchiveEntry } from '../archive/archive-entry';
 import { ArchiveRefusal } from '../archive/archive-refusal';
-import { KIND_NAMES, kindOfBytes } from '../archive/kind-of-bytes';
-import { formatOfName } from '../archive/picture-format';
+import { isPictureFormat, KIND_NAMES, kindOfBytes } from '../archive/kind-of-bytes';
 import { openPicture } from './open-picture';
 import type { PictureFacts } from './picture-facts';
 import { createPictureGate, type PictureGate } from './picture-gate';
@@ -16,18 +15,18 @@ const PROBE_PX = 8;
 const STRIP_WIDTH = QUALITIES.super_high.slice;
 
 /**
- * Reads a picture to its end, when the gate lets it. No decoder sees bytes that are not what their name says, nor more pixels than are allowed.
+ * Reads a picture to its end, when the gate lets it. What it is its bytes say, whatever its name. No decoder sees bytes of no known picture, nor more pixels than are allowed.
  * @throws ArchiveRefusal
  */
 export async function readPicture(
   { name, bytes }: ArchiveEntry,
   gate: PictureGate = createPictureGate(),
 ): Promise<PictureFacts> {
-  const format = formatOfName(name);
   if (bytes.length === 0) throw new ArchiveRefusal('broken-picture', 'It is empty.', name);
-  const kind = kindOfBytes(bytes);
-  if (kind === undefined || format === undefined) throw new ArchiveRefusal('broken-picture', 'It is no picture.', name);
-  if (kind !== format) throw new ArchiveRefusal('other-kind', `It is ${KIND_NAMES[kind]}, whatever it is named.`, name);
+  const format = kindOfBytes(bytes);
+  if (format === undefined) throw new ArchiveRefusal('broken-picture', 'It is no picture.', name);
+  if (!isPictureFormat(format))
+    throw new ArchiveRefusal('other-kind', `It is ${KIND_NAMES[format]}, whatever it is named.`, name);
   try {
     const picture = openPicture(bytes);
     const { autoOrient, pages = 1, hasAlpha = false, ...stored } = await picture.metadata();

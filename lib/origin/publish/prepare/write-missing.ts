@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { KeptWriter } from '../../kept/kept-files';
 import { writeAhead } from '../../kept/write-ahead';
 import { sha256Of } from '../../sha256-of';
+import { nameOnDisk } from '../folder/name-on-disk';
 import { inTurns } from '../in-turns';
 import { createPictureGate, type PictureGate } from '../pages/picture-gate';
 import type { OnProgress } from '../report/progress';
@@ -52,7 +53,7 @@ async function preparePicture(
   gate: PictureGate,
 ): Promise<void> {
   try {
-    const bytes = await readFile(path.join(root, file));
+    const bytes = await readFile(path.join(root, await nameOnDisk(root, file)));
     if (sha256Of(bytes) !== hash) throw changedMeanwhile(file);
     await gate(0, () => (isMade ? kept.write(name, bytes) : prepareWhole(bytes, name, kept, paper)));
   } catch (error) {
