@@ -87,7 +87,8 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
   const chapter = run.chapters[reading.at]!;
   const direction = chapter.startFromRight ? 'rtl' : 'ltr';
   const zooming = useZoom(stage, { mode, screen: screen?.items[0].index, onSettle: reading.settle });
-  const bars = useBars({ isPopupOpen: popup !== undefined, isNearEnd: isNearEnd(own, place.index) });
+  const isAtEnd = isNearEnd(own, place.index);
+  const bars = useBars({ isPopupOpen: popup !== undefined, isNearEnd: isAtEnd });
   const position = positionOf(items, wanted?.items);
   const page = reading.isStarted ? position.from : undefined;
   const { fit, stripWidth } = settings;
@@ -169,6 +170,7 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
         data-surround={settings.surround === CHOICES.surround[0] ? undefined : settings.surround}
         data-wide={(screen && fit === 'page' && !reading.isPaired && isWide(screen)) || undefined}
         data-zoomed={isZoomed || undefined}
+        data-between-bars={(mode === 'horizontal' && isAtEnd) || undefined}
         data-blank={screen?.blankAfter || undefined}
         onClick={closeFromOutside}
         suppressHydrationWarning
