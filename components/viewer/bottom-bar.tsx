@@ -32,7 +32,10 @@ interface Props {
   language: Language;
   mode: ViewerMode;
   direction: Direction;
+  /** What is seen. */
   position: Position;
+  /** What is on its way and will be seen next. */
+  wanted?: Position;
   bars: 'shown' | 'hidden';
   /** The chapter's screens, to be seen in small. */
   spreads: readonly Spread[];
@@ -52,7 +55,8 @@ export function BottomBar({
   language,
   mode,
   direction,
-  position: reached,
+  position,
+  wanted: reached,
   bars,
   spreads,
   isGridOpen,
@@ -63,8 +67,8 @@ export function BottomBar({
   const t = useTranslations('viewer');
   const locale = useLocale();
   const nextLabel = useId();
-  // Slider, counter and live region show the new position at once, because rendering the page may take longer.
-  const [position, answer] = useAnswerFirst(reached);
+  // The slider marks the new position at once, because rendering the page may take longer.
+  const [wanted, answer] = useAnswerFirst(reached);
   const jump = (page: number) => {
     const { from, to } = groupOf(pageGroups(spreads), page) ?? { from: page, to: page };
     answer({ from, to, total: position.total }, () => onJump(page));
@@ -74,7 +78,14 @@ export function BottomBar({
   return (
     <footer className={styles.bottom} data-bars={bars} onPointerEnter={onNear}>
       {mode === 'horizontal' ? (
-        <PageSlider position={position} direction={direction} text={label} spreads={spreads} onJump={jump} />
+        <PageSlider
+          position={position}
+          wanted={wanted}
+          direction={direction}
+          text={label}
+          spreads={spreads}
+          onJump={jump}
+        />
       ) : (
         <div
           className={styles.progress}

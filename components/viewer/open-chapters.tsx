@@ -11,6 +11,7 @@ import type { ImageQuality, ViewerMode } from '@/lib/domain/viewer-choices';
 import { BottomBar } from './bottom-bar';
 import { GoToChapter } from './chapter-link';
 import { ChapterNames } from './chapter-names';
+import { ComingPages } from './coming-pages';
 import { ModeScript } from './mode-script';
 import { isNearEnd } from './model/navigation';
 import type { PageLayout } from './model/page-size';
@@ -83,13 +84,14 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
     onNearNext: run.bringNext,
     missed: run.missed,
   });
-  const { items, own, place, wanted, screen } = reading;
+  const { items, own, place, seen, wanted, screen } = reading;
   const chapter = run.chapters[reading.at]!;
   const direction = chapter.startFromRight ? 'rtl' : 'ltr';
   const zooming = useZoom(stage, { mode, screen: screen?.items[0].index, onSettle: reading.settle });
-  const isAtEnd = isNearEnd(own, place.index);
+  const isAtEnd = isNearEnd(own, reading.index);
   const bars = useBars({ isPopupOpen: popup !== undefined, isNearEnd: isAtEnd });
-  const position = positionOf(items, wanted?.items);
+  const position = positionOf(items, seen?.items);
+  const coming = wanted && positionOf(items, wanted.items);
   const page = reading.isStarted ? position.from : undefined;
   const { fit, stripWidth } = settings;
   const { zoom } = zooming;
@@ -137,7 +139,7 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
   );
   useHistory(chapter, position, reading);
   useWholeChapter({
-    isWanted: settings.preload === 'chapter' && reading.isStarted && !reading.isWaiting,
+    isWanted: settings.preload === 'chapter' && reading.isStarted && reading.isComplete,
     items,
     spreads: own,
     layout,
@@ -177,7 +179,8 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
       >
         {!isForced && <ModeScript />}
         <TopBar chapter={chapter} popup={popup} bars={barsState} onNear={askPopup} onPopup={togglePopup} />
-        {(reading.isWaiting || isLeaving) && <div className={styles.waiting} aria-hidden />}
+        {isLeaving && <div className={styles.waiting} aria-hidden />}
+        {coming && <ComingPages pages={pagesText(coming)} />}
         <ChapterNames chapters={run.chapters} />
         <Stage
           ref={stage}
@@ -198,6 +201,7 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
           mode={mode}
           direction={direction}
           position={position}
+          wanted={coming}
           bars={barsState}
           spreads={own}
           isGridOpen={popup === 'grid'}

@@ -109,6 +109,18 @@ test.each([
   expect(onArrival).toHaveBeenLastCalledWith(2, button ? 'failed' : await picture());
 });
 
+test('a page that has not come shows its number, on the screen a spinner, and the small picture that has loaded @R33', async () => {
+  const { container, rerender } = render(<PageThumbnail page={plain.page} width={104} />, { wrapper: WithMessages });
+  await act(async () => void fireEvent.load(container.querySelector('img')!));
+  rerender(element(true, plain));
+  const placeholder = container.querySelector('[data-placeholder]')!;
+  expect(placeholder).toHaveTextContent(/^3$/);
+  expect(placeholder.querySelector('.spinner')).toBeInTheDocument();
+  expect(placeholder.querySelector('img')).toHaveAttribute('src', plain.page.imageUrl);
+  await act(async () => void fireEvent.load(await picture()));
+  expect(container.querySelector('[data-placeholder]')).toBeNull();
+});
+
 test('an encrypted preview is fetched with low priority, and revoked when it goes @R27', async () => {
   const { container, unmount } = render(<PageThumbnail page={keyed} width={104} />);
   await act(async () => undefined);

@@ -13,6 +13,7 @@ import { pageSrcSet } from './model/page-address';
 import { dotsOf, sizesOf, type PageLayout } from './model/page-size';
 import type { MangaItem } from './model/sequence';
 import styles from './page-picture.module.css';
+import { PagePlaceholder } from './page-placeholder';
 import type { OnArrival } from './use-arrivals';
 import { usePicture } from './use-picture';
 
@@ -33,7 +34,8 @@ interface Props {
 }
 
 /** One page's picture in its box, which never changes its size. */
-export function PagePicture({ item: { index, page }, wanted, urgent, layout, share, name, onArrival, onStale }: Props) {
+export function PagePicture({ item, wanted, urgent, layout, share, name, onArrival, onStale }: Props) {
+  const { index, page } = item;
   const t = useTranslations('viewer');
   const laid = { width: page.width, height: page.height, share };
   const dots = () =>
@@ -87,6 +89,7 @@ export function PagePicture({ item: { index, page }, wanted, urgent, layout, sha
   });
   return (
     <>
+      {(hydrated || wanted) && !ready && !failed && <PagePlaceholder item={item} wanted={wanted} urgent={urgent} />}
       {(src || isEarly) && (
         <img
           {...size}

@@ -12,14 +12,22 @@ const PAGES = 21;
 const jump = jest.fn();
 
 /** A slider of a thousand px, 50 for each page. */
-function show({ direction = 'ltr' as Direction, paired = false, at = 1 } = {}) {
+function show({
+  direction = 'ltr' as Direction,
+  paired = false,
+  at = 1,
+  wantedAt = undefined as number | undefined,
+} = {}) {
   const spreads = spreadsOf(sequenceOf(Array.from({ length: PAGES }, (_, i) => page(i + 1))), { paired });
-  const shown = spreads.find(({ items }) => items.some(({ number }) => number === at))!.items;
-  const position = { from: shown[0].number, to: shown.at(-1)!.number, total: PAGES };
+  const positionAt = (page: number) => {
+    const { items } = spreads.find(({ items }) => items.some(({ number }) => number === page))!;
+    return { from: items[0].number, to: items.at(-1)!.number, total: PAGES };
+  };
   const { container } = render(
     <WithMessages>
       <PageSlider
-        position={position}
+        position={positionAt(at)}
+        wanted={wantedAt === undefined ? undefined : positionAt(wantedAt)}
         direction={direction}
         text={`Page ${at} of ${PAGES}`}
         spreads={spreads}
@@ -94,6 +102,24 @@ test('a cancelled drag jumps nowhere', () => {
   expect(jump).not.toHaveBeenCalled();
   expect(slider).toHaveAttribute('aria-valuenow', '1');
 });
+
+test.each([
+  [3, '4', 11],
+  [3, '2', 9],
+  [20, '21', 11],
+  [3, '21', 21],
+  [3, '1', 1],
+])(
+  'at page %p with 10 wanted, the slider says what is seen, and its key to %p leads to page %p @R33',
+  async (...row) => {
+    const [at, value, page] = row;
+    const { slider } = show({ at, wantedAt: 10 });
+    expect(slider).toHaveAttribute('aria-valuenow', String(at));
+    fireEvent.change(slider, { target: { value } });
+    await painted();
+    expect(jump).toHaveBeenLastCalledWith(page);
+  },
+);
 
 test('paired pages are previewed together, and keys leave a pair either way @R20 @R27', async () => {
   const { slider, pointer, pictures } = show({ paired: true, at: 11 });

@@ -12,7 +12,10 @@ import styles from './page-slider.module.css';
 import { SliderPreview } from './slider-preview';
 
 interface Props {
+  /** What is seen. */
   position: Position;
+  /** What is on its way and will be seen next. */
+  wanted: Position | undefined;
   direction: Direction;
   /** "Page 3 of 20". */
   text: string;
@@ -22,7 +25,7 @@ interface Props {
 }
 
 /** Goes to any page: keys at once, a drag when it is let go. What is pointed at is shown in small meanwhile. */
-export function PageSlider({ position, direction, text, spreads, onJump }: Props) {
+export function PageSlider({ position, wanted, direction, text, spreads, onJump }: Props) {
   const t = useTranslations('viewer');
   const [dragged, setDragged] = useState<number>();
   const [pointed, setPointed] = useState<number>();
@@ -88,12 +91,13 @@ export function PageSlider({ position, direction, text, spreads, onJump }: Props
             ? t('pages', { pages: pagesText(seenGroup), paired: String(seenGroup.from !== seenGroup.to) })
             : text
         }
-        onChange={(event) => onJump(pageByKey(Number(event.target.value), position))}
+        onChange={(event) => onJump(pageByKey(Number(event.target.value), position, wanted))}
       />
       <span className={styles.track} aria-hidden />
       {ticked !== undefined && (
         <span className={styles.tick} style={{ '--at': along(ticked) } as CSSProperties} aria-hidden />
       )}
+      {wanted && <span className={styles.wanted} style={{ '--at': along(wanted.to) } as CSSProperties} aria-hidden />}
       <span className={styles.knob} aria-hidden />
       {seen !== undefined && <SliderPreview groups={groups} page={seen} direction={direction} at={along(seen)} />}
     </div>

@@ -15,6 +15,12 @@ interface Props {
   width: number;
 }
 
+/** How wide the small pictures were drawn that this tab has loaded, by their pages' addresses. */
+const loaded = new Map<string, number>();
+
+/** The width in CSS px at which a page's small picture is in the browser's cache; undefined where it is not. */
+export const loadedWidth = ({ imageUrl }: MangaPage): number | undefined => loaded.get(imageUrl);
+
 const hold = (image: HTMLImageElement) => () => letGo(image);
 
 /** A page in small, filling its box. Whoever shows it says which page it is. */
@@ -32,6 +38,7 @@ export function PageThumbnail({ page, width }: Props) {
       fetchPriority="low"
       decoding="async"
       draggable={false}
+      onLoad={() => loaded.set(page.imageUrl, width)}
       onError={() => setFailed(src)}
     />
   );

@@ -42,5 +42,8 @@ export function renderViewer(told: ChapterView | SystemPopup, ad?: ReactNode) {
   };
 }
 
+/** Has every picture come as soon as it is asked for. */
+export const bringPictures = () => jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+
 export const arrived = async (picture: HTMLImageElement | null) => act(async () => void fireEvent.load(picture!));
 export const scrollTo = (page: number) => act(async () => window.scrollTo({ top: (page - 1) * PAGE_HEIGHT }));

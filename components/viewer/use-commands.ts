@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useRef, useTransition, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useTransition, type RefObject } from 'react';
 
 import { afterPaint } from '@/lib/client/after-paint';
 import type { ChapterView } from '@/lib/domain/chapter-view';
@@ -9,7 +9,7 @@ import { useRouter } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 
 import type { BarsEvent } from './model/bars';
-import { isMove, type Command } from './model/command';
+import { isMove, isStep, type Command } from './model/command';
 import type { Move } from './model/navigation';
 import { neighbours } from './model/neighbours';
 import { CHOICES, type ViewerSettings } from './model/settings';
@@ -60,13 +60,26 @@ export function useCommands(options: Options) {
   const latest = useRef(goToChapter);
   useLayoutEffect(() => void (latest.current = goToChapter));
 
+  // The last press of those that were made while another page was on its way, and from which page it leads on.
+  const waiting = useRef<{ asked: Move; key: string | undefined; from: number }>(undefined);
+
   function move(asked: Move, key?: string) {
+    const from = isStep(asked) ? reading.turningTo() : undefined;
+    waiting.current = from === undefined ? undefined : { asked, key, from };
+    if (waiting.current) return onBars('hide');
     if (key && mode === 'horizontal' && scrollStage(stage.current, key, asked)) return;
     if (reading.targetOf(asked) !== undefined) reading.step(asked);
     // Past the end: only where nothing is spent by it.
     else if (asked === 'next' && mayFollow) goToChapter(next);
     onBars('hide');
   }
+
+  const moveOn = useEffectEvent(() => {
+    const press = waiting.current;
+    waiting.current = undefined;
+    if (press?.from === reading.index) move(press.asked, press.key);
+  });
+  useEffect(() => moveOn(), [reading.index]);
 
   const others: Record<Exclude<Command, Move>, () => void> = {
     nextChapter: () => (mayFollow ? goToChapter(next) : reading.goTo(reading.items.at(-1)!.index)),

@@ -1,6 +1,15 @@
 'use client';
 
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useMediaQuery } from '@/components/ui/use-media-query';
@@ -65,22 +74,31 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
   const spreads = useMemo(() => cut.flat(), [cut]);
   const all = useMemo(() => run.flatMap(({ items }) => items), [run]);
   const [place, setPlace] = useState(START);
-  const [seen, setSeen] = useState(-1);
+  const [seenTo, setSeenTo] = useState(-1);
   const [isStarted, setStarted] = useState(false);
 
   const [arrivals, onArrival] = useArrivals();
-  const { shown, isWaiting } = useTurning(spreads, place.index, arrivals);
+  const { shown, isWaiting, show } = useTurning(spreads, place.index, arrivals, {
+    isEnabled: isStarted && mode === 'horizontal',
+    chapterAt: (index) => stretchAt(run, index),
+  });
   // Where the reader was last seen, or was taken to: from there on he scrolls by himself.
   const here = useRef(0);
-  function onPlace(anchor: Anchor, seenTo: number) {
+  useLayoutEffect(() => {
+    if (mode === 'horizontal') here.current = place.index;
+  }, [mode, place.index]);
+  function onPlace(anchor: Anchor, endedTo: number) {
     const next = round(anchor);
     for (let passed = stretchAt(run, here.current); passed < stretchAt(run, next.index); passed++)
       options.onPassed(chapters[passed]!, run[passed]!.items);
     here.current = next.index;
     setPlace((was) => (was.index === next.index && was.fraction === next.fraction ? was : next));
-    setSeen(seenTo);
+    setSeenTo(endedTo);
   }
-  const at = stretchAt(run, place.index);
+  const wanted = spreads[spreadIndexOf(spreads, place.index)];
+  const seen = mode === 'horizontal' ? shown : wanted;
+  const index = seen?.items[0].index ?? 0;
+  const at = stretchAt(run, index);
   const { ranges, ...strip } = useStrip(stage, { enabled: isStarted && mode === 'vertical', at, onPlace });
 
   const { visible, near } = useMemo(() => {
@@ -94,7 +112,11 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
     const saved = positionToRestore(storage.read('viewerPositions'), chapterId);
     const asked = pageOfAddress(chapterId);
     const page = (asked?.isOwn && saved?.page) || asked?.page || saved?.page;
-    if (page) setPlace({ index: indexOfPage(items, page), fraction: saved?.page === page ? saved.fraction : 0 });
+    if (page) {
+      const index = indexOfPage(items, page);
+      setPlace({ index, fraction: saved?.page === page ? saved.fraction : 0 });
+      show(index);
+    }
   }
 
   // A strip begins, and begins again after a change of mode, where the reader was.
@@ -115,21 +137,23 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
 
   const stretch = run[at]!;
   const own = cut[at]!;
-  const wanted = spreads[spreadIndexOf(spreads, place.index)];
   const screen = mode === 'horizontal' ? shown : undefined;
 
   const tellChapter = useEffectEvent((chapterId: number) => options.onChapter(chapterId));
   useEffect(() => tellChapter(stretch.chapterId), [stretch.chapterId]);
   const tellNearNext = useEffectEvent(() => options.onNearNext(stretch.chapterId));
-  const isNear = isStarted && isNearNext(stretch, place.index);
+  const isNear = isStarted && isNearNext(stretch, index);
   useEffect(() => {
     if (isNear) tellNearNext();
     // Also where the place stays: who stands at the end may have what follows only now.
-  }, [isNear, place.index, chapters, missed]);
+  }, [isNear, index, chapters, missed]);
 
+  const isSettled = useCallback(
+    (index: number) => all[index]?.kind !== 'manga' || arrivals.has(index),
+    [all, arrivals],
+  );
   const loaded = useMemo(() => {
     if (isHeld || !isStarted) return new Set([all.find(({ kind }) => kind === 'manga')?.index ?? 0]);
-    const isSettled = (index: number) => all[index]?.kind !== 'manga' || arrivals.has(index);
     if (mode === 'vertical') {
       const behind = Math.max(BEHIND, visible.first - near.first);
       const order = loadOrder(visible, all.length, { ahead: Math.max(ahead, near.last - visible.last), behind });
@@ -138,7 +162,7 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
     const on = indexesOf(wanted);
     const order = loadOrder({ first: on[0] ?? 0, last: on.at(-1) ?? 0 }, all.length, { ahead, behind: BEHIND });
     return new Set([...indexesOf(shown), ...granted(order, isSettled, on.length)].slice(0, HELD_AT_MOST));
-  }, [isHeld, isStarted, mode, ahead, shown, wanted, visible, near, all, arrivals]);
+  }, [isHeld, isStarted, mode, ahead, shown, wanted, visible, near, all, isSettled]);
 
   const urgent = useMemo(() => {
     if (mode === 'horizontal') return new Set([...indexesOf(shown), ...indexesOf(wanted)]);
@@ -162,7 +186,7 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
     return target === wanted?.items[0].index && !isWithin ? undefined : target;
   }
 
-  const lastSeen = mode === 'vertical' ? seen : (shown?.items.at(-1)?.index ?? -1);
+  const lastSeen = mode === 'vertical' ? seenTo : (shown?.items.at(-1)?.index ?? -1);
   return {
     run,
     cut,
@@ -171,8 +195,12 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
     own,
     items: stretch.items,
     place,
+    /** The stop that is seen, by its screen's first. */
+    index,
     /** What the position names. */
-    wanted,
+    seen,
+    /** What replaces it as soon as its pictures have come, within the same chapter. */
+    wanted: isWaiting && stretchAt(run, place.index) === at ? wanted : undefined,
     /** What horizontal reading shows. */
     screen,
     loaded,
@@ -182,18 +210,24 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
     isPaired,
     /** The chapter's last picture has been seen. */
     isFinished: isStarted && hasSeenAll(stretch.items, lastSeen),
-    isWaiting: isWaiting && mode === 'horizontal',
+    /** Every picture of the screen that is wanted has come. */
+    isComplete: mode === 'vertical' || indexesOf(wanted).every(isSettled),
+    /** The first stop of the screen that is on its way at this moment; undefined while none is. */
+    turningTo(): number | undefined {
+      const next = spreads[spreadIndexOf(spreads, here.current)];
+      return mode === 'horizontal' && next !== shown ? next?.items[0].index : undefined;
+    },
     arrivals,
     onArrival,
     settle: strip.settle,
     targetOf,
-    /** Makes a move that leads somewhere. Of several at once each counts, also where the page has not been drawn anew between them. */
+    /** Makes a move that leads somewhere. */
     step(move: Move) {
       const target = targetOf(move);
       if (mode === 'vertical') {
         if (move === 'last') strip.placeEnd(stretch.items.at(-1)!.index);
         else if (target !== undefined) goTo(target);
-      } else setPlace((was) => ({ index: turn(screensFor(move), was.index, move), fraction: 0 }));
+      } else goTo(turn(screensFor(move), here.current, move));
     },
     goTo,
     jump: (page: number) => goTo(indexOfPage(stretch.items, page)),

@@ -15,7 +15,7 @@ import { translateEachTest } from '@/tests/support/translate-page';
 
 import { BottomBar } from './bottom-bar';
 import { RefusedChapter } from './refused-chapter';
-import { closeReader, renderViewer, scrollTo, openReader } from './render-viewer-in-test';
+import { bringPictures, closeReader, renderViewer, scrollTo, openReader } from './render-viewer-in-test';
 import { chapter, page } from './viewer-in-test';
 
 jest.mock('@/lib/client/after-paint', () => ({ afterPaint: () => Promise.resolve() }));
@@ -271,7 +271,8 @@ describe('the rating notice', () => {
     expect(screen.getByText('Page 1 of 6')).toBeInTheDocument();
     await userEvent.click(button('OK'));
     expect(dialog()).toBeNull();
+    bringPictures();
     await userEvent.keyboard('{PageDown}');
-    expect(screen.getByText('Page 2 of 6')).toBeInTheDocument();
+    expect(await screen.findByText('Page 2 of 6')).toBeInTheDocument();
   });
 });

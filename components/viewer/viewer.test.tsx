@@ -8,7 +8,7 @@ import { OriginError } from '@/lib/domain/origin-error';
 import type { SystemPopup } from '@/lib/domain/popup';
 import { storage } from '@/lib/storage';
 
-import { arrived, closeReader, renderViewer, scrollTo, openReader } from './render-viewer-in-test';
+import { arrived, bringPictures, closeReader, renderViewer, scrollTo, openReader } from './render-viewer-in-test';
 import { chapter, furnishBrowser, page } from './viewer-in-test';
 
 jest.mock('@/lib/client/after-paint', () => ({ afterPaint: () => Promise.resolve() }));
@@ -42,39 +42,77 @@ const expectPosition = (text: string) => expect(screen.getByText(text)).toBeInTh
 describe('horizontal reading', () => {
   beforeEach(() => storage.write('viewerMode', 'horizontal'));
 
-  it('shows the old page until the next one is decoded @R6', async () => {
+  const coming = () => document.querySelector('[data-coming]')?.textContent;
+
+  it('shows and names the old page until the wanted one is decoded @R6 @R33', async () => {
     const { shown, picture } = renderViewer(chapter());
     press('ArrowRight');
-    expectPosition('Page 2 of 6');
-    expect(shown()).toEqual(['1']);
+    expectPosition('Page 1 of 6');
+    expect([shown(), coming()]).toEqual([['1'], '2']);
     await arrived(picture(2));
     await waitFor(() => expect(shown()).toEqual(['2']));
+    expectPosition('Page 2 of 6');
+    expect(coming()).toBeUndefined();
+  });
+
+  it('shows the box of a late page after 600 ms; of the presses meanwhile one counts @R33', async () => {
+    jest.useFakeTimers();
+    const { shown, query } = renderViewer(chapter());
+    for (let presses = 0; presses < 3; presses++) press('ArrowRight');
+    for (const [ms, number] of [
+      [599, 1],
+      [1, 2],
+      [599, 2],
+      [1, 3],
+      [5_000, 3],
+    ] as const) {
+      await act(async () => void jest.advanceTimersByTime(ms));
+      expect(shown()).toEqual([String(number)]);
+      expectPosition(`Page ${number} of 6`);
+      expect(screen.getByRole('slider')).toHaveAttribute('aria-valuenow', String(number));
+      expect(query(`[data-page="${number}"] [data-placeholder]`)).toHaveTextContent(String(number));
+    }
+  });
+
+  it('jumps while another page is late, and drops the press that waited for it @R33', async () => {
+    jest.useFakeTimers();
+    const { shown } = renderViewer(chapter());
+    press('ArrowRight');
+    press('ArrowRight');
+    await act(async () => void fireEvent.change(screen.getByRole('slider'), { target: { value: '5' } }));
+    expect([shown(), coming()]).toEqual([['1'], '5']);
+    press('Home');
+    expect([shown(), coming()]).toEqual([['1'], undefined]);
+    await act(async () => void jest.advanceTimersByTime(5_000));
+    expect(shown()).toEqual(['1']);
   });
 
   it('turns the other way where reading starts from the right @R16', async () => {
+    bringPictures();
     const { root } = renderViewer(chapter({ startFromRight: true }));
     expect(root.dataset.direction).toBe('rtl');
     press('ArrowLeft');
-    expectPosition('Page 2 of 6');
+    await waitFor(() => expectPosition('Page 2 of 6'));
   });
 
   it('pairs pages of a wide window after the cover, and shifts the pairing by a key @R14 @R15', async () => {
     furnishBrowser({ isWide: true });
     const { picture, shown } = renderViewer(chapter());
     press(' ');
-    expectPosition('Pages 2–3 of 6');
     await arrived(picture(2));
     await arrived(picture(3));
     await waitFor(() => expect(shown()).toEqual(['2', '3']));
+    expectPosition('Pages 2–3 of 6');
     press('o');
     expectPosition('Pages 1–2 of 6');
   });
 
   it('jumps by the slider and adds nothing to the history @R24', async () => {
     const before = window.history.length;
+    bringPictures();
     renderViewer(chapter());
     fireEvent.change(screen.getByRole('slider'), { target: { value: '5' } });
-    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuenow', '5');
+    await waitFor(() => expect(screen.getByRole('slider')).toHaveAttribute('aria-valuenow', '5'));
     expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Page 5 of 6');
     expect(screen.getByRole('button', { name: '5 / 6, all pages' })).toBeInTheDocument();
     await waitFor(() => expect(window.location.search).toMatch(/timestamp=\d+&page=5/));
@@ -84,10 +122,12 @@ describe('horizontal reading', () => {
   it.each([
     ['on', 2],
     ['off', 1],
-  ])('with the wheel %s a gesture leads to page %p @R19', (wheel, number) => {
+  ])('with the wheel %s a gesture leads to page %p @R19', async (wheel, number) => {
     storage.write('viewerSettings', JSON.stringify({ wheel }));
+    bringPictures();
     const { stage } = renderViewer(chapter());
     for (const deltaY of [100, 60, 30]) fireEvent.wheel(stage, { deltaY });
+    await act(async () => undefined);
     expectPosition(`Page ${number} of 6`);
   });
 
@@ -95,27 +135,45 @@ describe('horizontal reading', () => {
     ['sides', 900, 2],
     ['inverted', 100, 2],
     ['off', 900, 1],
-  ])('with tap zones %s a tap at %p of 1000 px leads to page %p @R29', (tapZones, clientX, number) => {
+  ])('with tap zones %s a tap at %p of 1000 px leads to page %p @R29', async (tapZones, clientX, number) => {
     storage.write('viewerSettings', JSON.stringify({ tapZones }));
+    bringPictures();
     const { root, stage } = renderViewer(chapter());
     fireEvent.click(stage, { clientX });
+    await act(async () => undefined);
     expectPosition(`Page ${number} of 6`);
     expect(root.dataset.bars).toBe('hidden');
     fireEvent.click(stage, { clientX: 500, clientY: 400 });
     expect(root.dataset.bars).toBe('shown');
   });
 
+  /** So short that its end is near from the beginning. */
+  const short = (chapterId: number) => {
+    const { current, next } = lastPage();
+    const last = lastPage({
+      current: { ...current, id: chapterId },
+      next: { ...next!, id: chapterId + 1 },
+      nextAccess: 'free',
+    });
+    return chapter({ chapterId, pages: [page(1), page(2), last] });
+  };
+
+  it('shows nothing of the old chapter after a change, however late pictures come @R34', async () => {
+    jest.mocked(loadChapter).mockImplementation(({ chapterId }) => Promise.resolve(short(chapterId)));
+    const { query, shown } = renderViewer(short(10001));
+    await waitFor(() => expect(query('[data-chapter="10002"]')).toBeInTheDocument());
+    const oldPictures = document.querySelectorAll('[data-chapter="10001"] img');
+    expect(oldPictures).not.toHaveLength(0);
+    press('n');
+    for (const old of [undefined, ...oldPictures]) {
+      if (old) await act(async () => void fireEvent.load(old));
+      expect(shown()).toEqual(['1']);
+      expect(document.querySelector('[data-shown]')!.closest('[data-chapter="10002"]')).not.toBeNull();
+      expect(screen.getByRole('slider')).toHaveAttribute('aria-valuemax', '2');
+    }
+  });
+
   it('requests the chapter that follows each entered one once, without a session @R26', async () => {
-    /** So short that its end is near from the beginning. */
-    const short = (chapterId: number) => {
-      const { current, next } = lastPage();
-      const last = lastPage({
-        current: { ...current, id: chapterId },
-        next: { ...next!, id: chapterId + 1 },
-        nextAccess: 'free',
-      });
-      return chapter({ chapterId, pages: [page(1), page(2), last] });
-    };
     jest.mocked(loadChapter).mockImplementation(({ chapterId }) => Promise.resolve(short(chapterId)));
     const { query } = renderViewer(short(10001));
     await waitFor(() => expect(query('[data-chapter="10002"]')).toBeInTheDocument());

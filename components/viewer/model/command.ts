@@ -30,3 +30,8 @@ const MOVES: readonly string[] = ['next', 'previous', 'first', 'last'] satisfies
 export function isMove(command: Command): command is Move {
   return MOVES.includes(command);
 }
+
+/** Whether a move leads one screen on or back; others jump. */
+export function isStep(move: Move): boolean {
+  return move === 'next' || move === 'previous';
+}

@@ -7,7 +7,12 @@ export function pageAt(x: number, total: number, direction: Direction): number {
   return 1 + Math.round(along * Math.max(0, total - 1));
 }
 
-/** The page that a key of the slider leads to: out of a pair, where a step back would stay in it. */
-export function pageByKey(page: number, { from, to }: Position): number {
-  return page < to && page >= from ? Math.max(1, from - 1) : page;
+/**
+ * The page that a key of the slider leads to; `value` is what the browser makes of the key from the page that is seen. A single step
+ * starts at the page that is wanted already, and leaves a pair.
+ */
+export function pageByKey(value: number, seen: Position, wanted: Position = seen): number {
+  const step = value - seen.to;
+  const page = Math.abs(step) === 1 ? Math.min(seen.total, Math.max(1, wanted.to + step)) : value;
+  return page < wanted.to && page >= wanted.from ? Math.max(1, wanted.from - 1) : page;
 }

@@ -11,8 +11,10 @@ const addressOf = (chapterId: number) => new RegExp(`/viewer/${chapterId}\\?`);
 test.use({ viewport: { width: 390, height: 844 } });
 
 async function turn(page: Page, from: number, to: number): Promise<void> {
-  for (let number = from + 1; number <= to; number++) await page.keyboard.press('ArrowRight');
-  await expectPageShown(page, to);
+  for (let number = from + 1; number <= to; number++) {
+    await page.keyboard.press('ArrowRight');
+    await expectPageShown(page, number);
+  }
 }
 
 test('one Back leaves after turns, a jump, the next chapter and a reload, and Forward returns to the page @R24', async ({

@@ -2,6 +2,7 @@ import { expect } from 'playwright/test';
 
 import { PAGE_CHAIN, STRIP_CHAIN } from '../../support/fixture-chapters';
 import { expectLaidOut, expectPageShown } from '../reader';
+import { held } from './held';
 import { endOf, openChapter } from './open-chapter';
 import { askedPages, calls } from './picture-requests';
 import { putAnew } from './put-anew';
@@ -51,6 +52,36 @@ test('the next chapter loads within the last five pages, without a session, and 
   await expectPageShown(page, 8);
   await expect(page).toHaveURL(new RegExp(`/viewer/${one}\\b`));
 });
+
+for (const mode of ['horizontal', 'vertical'] as const) {
+  test(`nothing of the old chapter shows after a change, however late its pictures come, ${mode} @R34`, async ({
+    page,
+    served: { origin },
+  }) => {
+    const [one, two] = putAnew(origin, PAGE_CHAIN) as [number, number];
+    const late = held();
+    origin.disturb(new RegExp(`^/pages/(${one}/\\w+/[2-7]|${two}/)`), late);
+    await openChapter(page, one, { mode, left: { page: 8, fraction: 0 } });
+    await expect(page.locator(`[data-chapter="${two}"] [data-box]`).first()).toBeAttached();
+    await page.locator('body').evaluate((_, id) => {
+      const look = () => {
+        for (const box of document.querySelectorAll(`[data-chapter="${id}"] [data-box]`)) {
+          const { bottom, width } = box.getBoundingClientRect();
+          if (width > 0 && bottom > 0.5) document.body.dataset.old = 'seen';
+        }
+        requestAnimationFrame(look);
+      };
+      document.addEventListener('keydown', () => requestAnimationFrame(look), { once: true });
+    }, one);
+    await page.keyboard.press('n');
+    await expect(page).toHaveURL(new RegExp(`/viewer/${two}\\b`));
+    await expect(page.locator('[data-position]')).toHaveText('Page 1 of 8');
+    late.release();
+    await expectPageShown(page, 1);
+    await expect(page.locator(`[data-chapter="${two}"] img[data-ready]`)).not.toHaveCount(1);
+    await expect(page.locator('body')).not.toHaveAttribute('data-old');
+  });
+}
 
 test('a strip scrolls on into the next chapter and back @R26', async ({ page, served: { origin } }) => {
   const [one, two] = putAnew(origin, STRIP_CHAIN) as [number, number];

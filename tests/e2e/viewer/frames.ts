@@ -2,7 +2,10 @@ import type { Page } from 'playwright/test';
 
 declare global {
   interface Window {
-    /** What horizontal reading showed in each frame: the pages' numbers, `blank` with one that has no decoded picture. */
+    /**
+     * What horizontal reading showed in each frame: the pages' numbers, with `late` where one has no decoded picture, and with what
+     * the slider named where that was another page.
+     */
     shownPages: string[];
   }
 }
@@ -11,15 +14,18 @@ declare global {
 export function watchFrames(page: Page): Promise<void> {
   return page.evaluate(() => {
     const isThere = (box: Element) => {
-      const picture = box.querySelector('img');
+      const picture = box.querySelector<HTMLImageElement>(':scope > img');
       const { width = 0, height = 0 } = picture?.getBoundingClientRect() ?? {};
       return Boolean(picture?.complete && picture.naturalWidth > 0 && 'ready' in picture.dataset && width * height > 0);
     };
     window.shownPages = [];
     const look = () => {
       const shown = [...document.querySelectorAll<HTMLElement>('[data-page][data-shown]')];
+      const named = document.querySelector('[role="slider"]')?.getAttribute('aria-valuenow');
       window.shownPages.push(
-        shown.length > 0 && shown.every(isThere) ? shown.map(({ dataset }) => dataset.page).join() : 'blank',
+        shown.map(({ dataset }) => dataset.page).join() +
+          (shown.length > 0 && shown.every(isThere) ? '' : ' late') +
+          (named === shown.at(-1)?.dataset.page ? '' : ` named ${named}`),
       );
       requestAnimationFrame(look);
     };

@@ -132,6 +132,29 @@ test.describe('in a window', () => {
   });
 });
 
+test('a page of a strip that has not come shows its number, and a spinner after 300 ms @R33', async ({
+  page,
+  served: { origin },
+}) => {
+  const late = held();
+  origin.disturb(new RegExp(`/pages/${id}/high/[^1]`), late);
+  await openChapter(page, id);
+  await page.locator('[data-page="4"]').evaluate((box) => box.scrollIntoView());
+  const placeholder = page.locator('[data-page="4"] [data-placeholder]');
+  await expect(placeholder).toHaveText('4');
+  await expect(placeholder).toBeInViewport();
+  const spinner = placeholder.locator('span span').last();
+  const seenAfter = (ms: number) =>
+    spinner.evaluate((element, currentTime) => {
+      for (const animation of element.getAnimations()) Object.assign(animation, { currentTime });
+      return getComputedStyle(element).visibility;
+    }, ms);
+  expect([await seenAfter(299), await seenAfter(301)]).toEqual(['hidden', 'visible']);
+  late.release();
+  await expectPageShown(page, 4);
+  await expect(placeholder).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 });
 
