@@ -12,6 +12,7 @@ import { BottomBar } from './bottom-bar';
 import { GoToChapter } from './chapter-link';
 import { ChapterNames } from './chapter-names';
 import { ComingPages } from './coming-pages';
+import { EarlyKey } from './early-key';
 import { ModeScript } from './mode-script';
 import { isNearEnd } from './model/navigation';
 import type { PageLayout } from './model/page-size';
@@ -178,6 +179,7 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
         suppressHydrationWarning
       >
         {!isForced && <ModeScript />}
+        <EarlyKey />
         <TopBar chapter={chapter} popup={popup} bars={barsState} onNear={askPopup} onPopup={togglePopup} />
         {isLeaving && <div className={styles.waiting} aria-hidden />}
         {coming && <ComingPages pages={pagesText(coming)} />}

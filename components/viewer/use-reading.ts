@@ -18,6 +18,7 @@ import type { ViewerMode } from '@/lib/domain/viewer-choices';
 import { limits } from '@/lib/limits';
 import { storage } from '@/lib/storage';
 
+import { takeEarlyKey } from './early-key';
 import type { Anchor } from './model/anchor';
 import { turn, type Move } from './model/navigation';
 import { positionToRestore } from './model/positions';
@@ -120,16 +121,19 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
   }
 
   // A strip begins, and begins again after a change of mode, where the reader was.
-  const begin = useEffectEvent(() => {
+  const begin = useEffectEvent((isToEnd: boolean) => {
     here.current = place.index;
-    if (place.index > 0 || place.fraction > 0) strip.place(place);
+    if (isToEnd) strip.placeEnd(run[at]!.items.at(-1)!.index);
+    else if (place.index > 0 || place.fraction > 0) strip.place(place);
   });
   useLayoutEffect(() => {
-    if (!isStarted || mode !== 'vertical') return;
-    begin();
+    if (!isStarted) return;
+    const isToEnd = takeEarlyKey() === 'End';
+    if (mode !== 'vertical') return;
+    begin(isToEnd);
     // The router scrolls a page that it has brought to its top, in the same breath and after this.
     let current = true;
-    queueMicrotask(() => current && begin());
+    queueMicrotask(() => current && begin(isToEnd));
     return () => {
       current = false;
     };

@@ -19,6 +19,11 @@ function scrollTo(boxes: readonly Box[], anchor: Anchor): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
+function isAtBottom(): boolean {
+  const { scrollHeight } = document.documentElement;
+  return scrollHeight > window.innerHeight && window.scrollY + window.innerHeight >= scrollHeight - 1;
+}
+
 const middle = () => window.scrollY + window.innerHeight / 2;
 
 /** On a touch screen a window of another height alone is the browser's own bars that come and go: nothing must move for them. */
@@ -41,17 +46,38 @@ interface Ranges {
 
 /**
  * Vertical reading: the document scrolls by itself, this keeps up with it. `ranges` are not known until the strip has been looked at.
- * The place in the reading is kept when the strip changes its size; `place` goes somewhere, `placeEnd` to where an item ends at the window's lower edge; `settle` takes
- * the strip as it lies now, after a change that moved it on purpose.
+ * The place in the reading is kept when the strip changes its size; `place` goes somewhere, `placeEnd` to where an item ends over the bottom bar; `settle` takes the strip
+ * as it lies now, after a change that moved it on purpose.
  */
 export function useStrip(stage: RefObject<HTMLElement | null>, { enabled, at, onPlace }: Options) {
   const [ranges, setRanges] = useState<Ranges>();
   const boxes = useRef<Box[]>([]);
   const anchor = useRef<Anchor>({ index: 0, fraction: 0 });
+  // The item whose end was scrolled to: it is the place that is kept until the reader scrolls on.
+  const end = useRef<{ index: number; scrollY: number }>(undefined);
+  const isAtEnd = () => end.current !== undefined && Math.abs(window.scrollY - end.current.scrollY) <= 1;
+
+  function placeEnd(index: number) {
+    if (!stage.current) return;
+    boxes.current = measureStrip(stage.current);
+    const room = Number.parseFloat(window.getComputedStyle(stage.current).paddingBottom) || 0;
+    const bottom = heightOf(boxes.current, { index, fraction: 1 }) + room;
+    window.scrollTo({ top: bottom - window.innerHeight, behavior: 'instant' });
+    end.current = { index, scrollY: window.scrollY };
+    anchor.current = anchorAt(boxes.current, middle());
+  }
+
+  /** Goes to the end again that was gone to, as long as the reader has not scrolled since. */
+  const keepEnd = useEffectEvent((): boolean => {
+    if (!end.current || !isAtEnd()) return false;
+    placeEnd(end.current.index);
+    return true;
+  });
 
   const read = useEffectEvent(() => {
     const { scrollY, innerHeight } = window;
     anchor.current = anchorAt(boxes.current, middle());
+    if (!isAtEnd()) end.current = isAtBottom() ? { index: boxes.current.length - 1, scrollY } : undefined;
     const visible = touched(boxes.current, scrollY, scrollY + innerHeight - 1);
     const near = touched(boxes.current, scrollY - innerHeight, scrollY + 2 * innerHeight);
     setRanges((was) =>
@@ -67,8 +93,9 @@ export function useStrip(stage: RefObject<HTMLElement | null>, { enabled, at, on
     const isKnown = (boxes.current[anchor.current.index]?.height ?? 0) > 0;
     boxes.current = measureStrip(element);
     // A chapter that comes back above the reader may not have the height any more in which it went.
-    if (isKnown) window.scrollBy({ top: heightOf(boxes.current, anchor.current) - was, behavior: 'instant' });
-    // The browser may have scrolled already, as it does on a reload.
+    if (isKnown && !keepEnd())
+      window.scrollBy({ top: heightOf(boxes.current, anchor.current) - was, behavior: 'instant' });
+    // The browser may have scrolled already, as it does on a reload and for a key that is pressed before scripts have run.
     anchor.current = anchorAt(boxes.current, middle());
     let frame = 0;
     let width = window.innerWidth;
@@ -79,6 +106,7 @@ export function useStrip(stage: RefObject<HTMLElement | null>, { enabled, at, on
       });
     };
     const lieAnew = ({ isOtherWindow }: { isOtherWindow: boolean }) => {
+      if (keepEnd()) return onScroll();
       const was = heightOf(boxes.current, anchor.current);
       boxes.current = measureStrip(element);
       // What grew below the reader is none of his business.
@@ -127,15 +155,6 @@ export function useStrip(stage: RefObject<HTMLElement | null>, { enabled, at, on
     boxes.current = measureStrip(stage.current);
     anchor.current = to;
     scrollTo(boxes.current, to);
-  }
-
-  function placeEnd(index: number) {
-    if (!stage.current) return;
-    const boxes = measureStrip(stage.current);
-    const end =
-      index < boxes.length - 1 ? heightOf(boxes, { index, fraction: 1 }) : document.documentElement.scrollHeight;
-    window.scrollTo({ top: end - window.innerHeight, behavior: 'instant' });
-    settle();
   }
 
   return { ranges, place, placeEnd, settle };

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 
 import { CHAPTERS } from '../../support/fixture-chapters';
-import { expectPageShown } from '../reader';
+import { expectHydrated, expectLaidOut, expectPageShown } from '../reader';
 import { held } from './held';
 import { chooseSetting, expectPage, openChapter } from './open-chapter';
 import { placeInMiddle } from './place';
@@ -170,4 +170,24 @@ test.describe('on a phone', () => {
       await expectPlace(page);
     }
   });
+
+  for (const when of ['the first page is there', 'the viewer answers'])
+    test(`End, pressed in a strip once ${when}, reaches its end, however late pictures and heights come @R20`, async ({
+      page,
+      served: { origin },
+    }) => {
+      const late = held();
+      origin.disturb(/^\/(pages|pictures)\//, late);
+      await page.goto(`/viewer/${CHAPTERS.banners.id}`, { waitUntil: 'commit' });
+      await expect(page.locator('[data-last]')).toBeAttached();
+      if (when === 'the viewer answers') await expectHydrated(page);
+      await page.keyboard.press('End');
+      const below = () =>
+        page.evaluate(() => document.documentElement.scrollHeight - window.scrollY - window.innerHeight);
+      await expect.poll(below).toBeLessThanOrEqual(1);
+      late.release();
+      await expectLaidOut(page);
+      await expect(page.locator('[data-last] img').last()).toHaveJSProperty('complete', true);
+      await expect.poll(below).toBeLessThanOrEqual(1);
+    });
 });
