@@ -22,8 +22,15 @@ const houses = [
   {
     name: 'i18n',
     path: '^lib/i18n/',
+    not: '^lib/i18n/request\\.ts$',
     may: ['limits', 'domain', 'messages', 'env', 'paint'],
     packages: ['next-intl', 'next', 'react'],
+  },
+  {
+    name: 'i18n of pages',
+    path: '^lib/i18n/request\\.ts$',
+    may: ['i18n', 'site words'],
+    packages: ['next-intl', 'next'],
   },
   { name: 'api', path: '^lib/api/', may: ['wire', 'domain', 'limits'], packages: [] },
   {
@@ -129,6 +136,7 @@ const places = {
   env: '^lib/log/(settings|entry)\\.ts$|^lib/(env|setting-faults|unknown-settings|bucket|client-address|promotion|public-base|site-links|third-parties)\\.ts$|^lib/site-identity/',
   locales: '^lib/i18n/(locales|preferred-locale)',
   'messages of a locale': '^lib/i18n/load-messages\\.ts$',
+  'site words': '^lib/server/read-site-words\\.ts$',
   paint: '^lib/client/after-paint\\.ts$',
   endpoints: '^lib/wire/endpoints\\.ts$',
   handler: '^lib/origin/handler\\.ts$',

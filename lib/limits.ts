@@ -109,6 +109,8 @@ export const limits = {
   /** A link to a place elsewhere, and how long a page waits for all of them. */
   siteLinkMaxLength: 2_000,
   siteLinksWaitMs: 2_000,
+  /** The longest text that a site says of itself. */
+  siteWordsMaxLength: 300,
   /** The operator's logo: its file, its dots, and how much wider than high (or higher than wide) it may be. */
   siteLogoMaxBytes: 256 * 1024,
   siteLogoMaxPixels: 16_000_000,

@@ -8,17 +8,17 @@ import type { AboutText } from './texts/texts';
 
 /** One picture says what this is: a page of panels, drawn in the product's own hand. */
 export function About({ text }: { text: AboutText }) {
-  const t = useTranslations('meta');
+  const t = useTranslations();
   return (
     <article className={styles.page}>
       <VisuallyHidden as="h1">{text.title}</VisuallyHidden>
       <figure className={styles.figure}>
-        <svg role="img" aria-label={text.picture.alt} viewBox="0 0 1200 760" className={styles.picture}>
+        <svg role="img" aria-label={text.alt} viewBox="0 0 1200 760" className={styles.picture}>
           <g aria-hidden>
             <path d="M4 4h1192v300H4z" fill="var(--paper)" />
             <DotRamp x={10} y={214} width={1186} pitch={20} sizes={[2, 4, 6, 9, 12, 15, 18]} color="var(--line)" />
             <text x="52" y="206" className={styles.name} textLength="760" lengthAdjust="spacingAndGlyphs">
-              {t('siteName')}
+              {t('meta.siteName')}
             </text>
             <path data-own-mark d="M920 56h128l-14 108H920z M920 180h220v40H920z" fill="var(--ink)" />
             <path data-own-mark d="M1068 56h72v108h-86z" fill="var(--spot-fill)" />
@@ -81,9 +81,7 @@ export function About({ text }: { text: AboutText }) {
             <path d="M478 540h718v216H448z" className={styles.frame} />
           </g>
         </svg>
-        <figcaption className={styles.line} aria-hidden>
-          {text.picture.line}
-        </figcaption>
+        <figcaption className={styles.line}>{t('shell.line')}</figcaption>
       </figure>
     </article>
   );

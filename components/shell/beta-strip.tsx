@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { CloseButton } from '@/components/ui/close-button';
 import { Flag } from '@/components/ui/flag';
 import { useAnswerFirst } from '@/lib/client/use-answer-first';
+import type { SiteWords } from '@/lib/domain/site-words';
 import { storage } from '@/lib/storage';
 
 import styles from './beta-strip.module.css';
@@ -18,10 +19,10 @@ function keepClosed() {
 }
 
 /**
- * The beta warning of home. A press that closes it empties it at once; that the whole page moves up, which takes long on a slow machine, comes after. Once closed, the script
+ * The publisher's note over home that the site is new. A press that closes it empties it at once; that the whole page moves up, which takes long on a slow machine, comes after. Once closed, the script
  * before the first paint keeps it away (before-paint.tsx).
  */
-export function BetaStrip() {
+export function BetaStrip({ note }: { note: NonNullable<SiteWords['beta']> }) {
   const t = useTranslations('shell.beta');
   const [isClosed, setClosed] = useState(false);
   const [isClosing, answer] = useAnswerFirst(isClosed);
@@ -38,7 +39,7 @@ export function BetaStrip() {
       <div className={styles.row} data-closing={isClosing || undefined}>
         <Flag>{t('flag')}</Flag>
         <p className={styles.text}>
-          <span>{t('text')}</span> <span className={styles.more}>{t('more')}</span>
+          <span>{note.text}</span> {note.more && <span className={styles.more}>{note.more}</span>}
         </p>
         <CloseButton label={t('close')} size={20} className={styles.close} onClick={() => answer(true, close)} />
       </div>

@@ -57,10 +57,12 @@ describe('menu', () => {
 
 test('the beta warning is on home only, and stays closed @1.22', async () => {
   mockPath = '/titles/10';
-  const { rerender } = render(<BetaStrip />, { wrapper: WithMessages });
+  const strip = () => <BetaStrip note={{ text: 'Still being inked.' }} />;
+  const { rerender } = render(strip(), { wrapper: WithMessages });
   expect(screen.queryByRole('complementary')).toBeNull();
   mockPath = '/updates';
-  rerender(<BetaStrip />);
+  rerender(strip());
+  expect(screen.getByText('Still being inked.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Close the beta note' }));
   await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   delete root.dataset.betaNote;

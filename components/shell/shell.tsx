@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { RefusedNotice } from '@/components/catalog/refused-notice';
 import { Notices } from '@/components/ui/notices';
 import type { SiteLinks } from '@/lib/domain/site-links';
+import type { SiteWords } from '@/lib/domain/site-words';
 
 import { BetaStrip } from './beta-strip';
 import { BottomBar } from './bottom-bar';
@@ -14,7 +15,15 @@ import { OnTheWay } from './on-the-way';
 import styles from './shell.module.css';
 
 /** What stands around every page but the viewer. */
-export function Shell({ places, children }: { places: SiteLinks; children: ReactNode }) {
+export function Shell({
+  places,
+  beta,
+  children,
+}: {
+  places: SiteLinks;
+  beta?: SiteWords['beta'];
+  children: ReactNode;
+}) {
   const t = useTranslations('shell');
   return (
     <Notices group="foo">
@@ -26,7 +35,7 @@ export function Shell({ places, children }: { places: SiteLinks; children: React
       <RefusedNotice />
       <div className={styles.page}>
         <Header places={places} />
-        <BetaStrip />
+        {beta && <BetaStrip note={beta} />}
         <main id="content" tabIndex={-1} className={styles.main}>
           {children}
         </main>

@@ -52,7 +52,7 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   es: [
     'Beta',
     'Microblog',
-    'Manga',
+    'Series',
     'Ranking',
     'Legal',
     'One-shot',
@@ -94,11 +94,11 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     'Token',
     ...KEYS,
   ],
-  id: ['Manga', 'Menu', 'Beta', 'slide', 'Status', 'One-shot', 'Horizontal', 'Filter', 'Genre', ...KEYS],
+  id: ['Menu', 'Beta', 'slide', 'Status', 'One-shot', 'Horizontal', 'Filter', 'Genre', ...KEYS],
   th: KEYS,
   ru: KEYS,
-  vi: ['Manga', 'Menu', 'Beta', 'Top {count}', ...KEYS],
-  de: ['Beta', 'Microblog', 'Manga', 'News', 'Status', 'Ticket', 'Horizontal', 'Genre', 'Genres', 'Enter', 'Token'],
+  vi: ['Menu', 'Beta', 'Top {count}', ...KEYS],
+  de: ['Beta', 'Microblog', 'News', 'Status', 'Ticket', 'Horizontal', 'Genre', 'Genres', 'Enter', 'Token'],
 };
 const isSameOnPurpose = (locale: Locale, text: string) => SAME_AS_ENGLISH[locale]?.includes(text);
 /** Punctuation and arguments alone need no translation. */

@@ -112,6 +112,7 @@ export const endpoints = {
   },
   pushKey: { method: 'GET', path: 'web_push_key', query: [], answers: 'pushKeyView', shared: true, ours: true },
   siteLinks: { method: 'GET', path: 'web/links', query: [], answers: 'siteLinksView', shared: true, ours: true },
+  siteWords: { method: 'GET', path: 'web/words', query: [], answers: 'siteWordsView', shared: true, ours: true },
   searchTitles: {
     method: 'GET',
     path: 'title_list/search',

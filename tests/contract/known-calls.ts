@@ -47,6 +47,7 @@ export const KNOWN_CALLS: Record<EndpointName, { good: string; body?: unknown; b
   pushToken: { good: pushTokenQuery('t', 'fra'), bad: ['', 'push_token='] },
   pushKey: { good: '' },
   siteLinks: { good: '' },
+  siteWords: { good: '' },
   catalogueVersion: { good: '' },
   latestChapters: { good: 'clang=fra' },
   featured: { good: 'lang=fra&clang=fra' },

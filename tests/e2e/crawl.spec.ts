@@ -52,12 +52,12 @@ test('publisher news has the brand’s title and description @2.70', async ({ re
   for (const [path, title, description] of [
     [
       '/publisher_news/1',
-      'Komawari: official manga, free in nine languages',
+      'Komawari: Official manga, free in nine languages',
       'Official manga, the day it comes out, in nine languages. Free.',
     ],
     [
       '/es/publisher_news/1',
-      'Komawari: manga oficial y gratis en nueve idiomas',
+      'Komawari: Manga oficial y gratis en nueve idiomas',
       'Manga oficial el mismo día en que sale, en nueve idiomas. Gratis.',
     ],
   ] as const)

@@ -37,8 +37,8 @@ test('tabs lead from list to list, each with series of its own, and keep the fil
   const ongoing = await names(page);
   expect(ongoing.length).toBeGreaterThan(10);
   for (const [name, heading, path] of [
-    ['Completed', 'Completed manga', 'completed'],
-    ['One-shots', 'One-shot manga', 'one_shot'],
+    ['Completed', 'Completed series', 'completed'],
+    ['One-shots', 'One-shot stories', 'one_shot'],
   ] as const) {
     await tabs(page).getByRole('link', { name }).click();
     await expect(page).toHaveURL(new RegExp(`/manga_list/${path}$`));

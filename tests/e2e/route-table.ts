@@ -12,6 +12,9 @@ import { readTerms } from '@/components/papers/texts/read-terms';
 import type { Messages } from '@/lib/i18n/load-messages';
 import { languageOf, type Locale } from '@/lib/i18n/locales';
 import { nameSite } from '@/lib/i18n/name-site';
+import { withSiteWords } from '@/lib/i18n/with-site-words';
+import { SITE_WORDS } from '@/lib/origin/demo/texts/site-words';
+import type { TextLanguage } from '@/lib/origin/texts/text-language';
 
 import { FERRY } from './reader';
 
@@ -47,7 +50,8 @@ function translate(locale: Locale) {
   const onError = (error: Error) => {
     throw error;
   };
-  return createTranslator({ locale, messages: nameSite(messages, 'Komawari'), onError });
+  const words = SITE_WORDS[languageOf(locale) as TextLanguage];
+  return createTranslator({ locale, messages: withSiteWords(nameSite(messages, 'Komawari'), words), onError });
 }
 
 /** The pages of a locale, with their paths and texts in it. */
@@ -84,7 +88,12 @@ export function localePages(locale: Locale): readonly PageRow[] {
     main(t('comments.title', first), { path: COMMENTS, h1: `${t('comments.head')} #1`, types: TRAIL }),
     main(t('news.announcements.head'), { path: '/announcement', types: TRAIL }),
     main(t('news.announcements.head'), { path: '/announcement?scrollTo=2', types: TRAIL }),
-    main(t('meta.siteTitle'), { path: '/publisher_news/1', h1: 'Lampwick House', isWholeTitle: true, types: TRAIL }),
+    main(t('meta.siteTitle', { line: t('shell.line') }), {
+      path: '/publisher_news/1',
+      h1: 'Lampwick House',
+      isWholeTitle: true,
+      types: TRAIL,
+    }),
     main(t('papers.moved.title'), { path: '/feedback', search: 'hidden' }),
     main(readAbout(locale).title, { path: '/about_us' }),
     main(t('search.title'), { path: '/search_result', types: TRAIL }),

@@ -47,9 +47,9 @@ export const de: FaqText = {
       answer: ['Tipp oben auf den Globus. {site} gibt es in neun Sprachen, und du bleibst dabei auf derselben Seite.'],
     },
     'content-languages': {
-      question: 'Kann ich Manga in mehreren Sprachen lesen?',
+      question: 'Kann ich Comics in mehreren Sprachen lesen?',
       answer: [
-        'Ja. Unter dem Globus wählst du alle Sprachen, in denen du Manga liest, unabhängig von der Sprache der Website. Listen und Ranglisten zeigen dann jede Serie, die in einer davon erscheint.',
+        'Ja. Unter dem Globus wählst du alle Sprachen, in denen du Comics liest, unabhängig von der Sprache der Website. Listen und Ranglisten zeigen dann jede Serie, die in einer davon erscheint.',
       ],
     },
     'missing-language': {

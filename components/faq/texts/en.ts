@@ -49,9 +49,9 @@ export const en: FaqText = {
       ],
     },
     'content-languages': {
-      question: 'Can I read manga in several languages at once?',
+      question: 'Can I read comics in several languages at once?',
       answer: [
-        'Yes. Under the globe you choose every language that you read manga in, apart from the language of the site. Lists and rankings then show each series that is published in any of them.',
+        'Yes. Under the globe you choose every language that you read comics in, apart from the language of the site. Lists and rankings then show each series that is published in any of them.',
       ],
     },
     'missing-language': {

@@ -49,9 +49,9 @@ export const es: FaqText = {
       ],
     },
     'content-languages': {
-      question: '¿Puedo leer manga en varios idiomas a la vez?',
+      question: '¿Puedo leer cómics en varios idiomas a la vez?',
       answer: [
-        'Sí. En el globo eliges todos los idiomas en los que lees manga, sea cual sea el idioma del sitio. Las listas y los rankings muestran entonces cada serie publicada en alguno de ellos.',
+        'Sí. En el globo eliges todos los idiomas en los que lees cómics, sea cual sea el idioma del sitio. Las listas y los rankings muestran entonces cada serie publicada en alguno de ellos.',
       ],
     },
     'missing-language': {

@@ -50,7 +50,7 @@ export const fr: FaqText = {
       ],
     },
     'content-languages': {
-      question: 'Puis-je lire des mangas en plusieurs langues ?',
+      question: 'Puis-je lire des bandes dessinées en plusieurs langues ?',
       answer: [
         'Oui. Sous le globe, choisissez toutes les langues dans lesquelles vous lisez, quelle que soit celle du site. Les listes et les classements montrent alors chaque série publiée dans l’une d’elles.',
       ],

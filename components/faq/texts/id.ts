@@ -50,9 +50,9 @@ export const id: FaqText = {
       ],
     },
     'content-languages': {
-      question: 'Bisakah aku membaca manga dalam beberapa bahasa sekaligus?',
+      question: 'Bisakah aku membaca komik dalam beberapa bahasa sekaligus?',
       answer: [
-        'Bisa. Tekan ikon globe, lalu pilih semua bahasa yang kamu pakai untuk membaca manga, terlepas dari bahasa situs. Daftar dan peringkat lalu menampilkan setiap seri yang terbit dalam salah satunya.',
+        'Bisa. Tekan ikon globe, lalu pilih semua bahasa yang kamu pakai untuk membaca komik, terlepas dari bahasa situs. Daftar dan peringkat lalu menampilkan setiap seri yang terbit dalam salah satunya.',
       ],
     },
     'missing-language': {

@@ -49,9 +49,9 @@ export const pt: FaqText = {
       ],
     },
     'content-languages': {
-      question: 'Posso ler mangá em vários idiomas ao mesmo tempo?',
+      question: 'Posso ler quadrinhos em vários idiomas ao mesmo tempo?',
       answer: [
-        'Sim. No globo você escolhe todos os idiomas em que lê mangá, seja qual for o idioma do site. As listas e os rankings mostram então cada série publicada em algum deles.',
+        'Sim. No globo você escolhe todos os idiomas em que lê quadrinhos, seja qual for o idioma do site. As listas e os rankings mostram então cada série publicada em algum deles.',
       ],
     },
     'missing-language': {

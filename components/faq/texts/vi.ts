@@ -47,9 +47,9 @@ export const vi: FaqText = {
       answer: ['Nhấn biểu tượng quả địa cầu ở đầu trang. {site} có chín ngôn ngữ, và bạn vẫn ở nguyên trang đang xem.'],
     },
     'content-languages': {
-      question: 'Tôi có thể đọc manga bằng nhiều ngôn ngữ cùng lúc không?',
+      question: 'Tôi có thể đọc truyện bằng nhiều ngôn ngữ cùng lúc không?',
       answer: [
-        'Có. Ở biểu tượng quả địa cầu, hãy chọn mọi ngôn ngữ bạn dùng để đọc manga, không phụ thuộc vào ngôn ngữ của trang web. Danh sách và bảng xếp hạng sẽ hiện mọi bộ truyện có ít nhất một trong các ngôn ngữ đó.',
+        'Có. Ở biểu tượng quả địa cầu, hãy chọn mọi ngôn ngữ bạn dùng để đọc truyện, không phụ thuộc vào ngôn ngữ của trang web. Danh sách và bảng xếp hạng sẽ hiện mọi bộ truyện có ít nhất một trong các ngôn ngữ đó.',
       ],
     },
     'missing-language': {

@@ -17,7 +17,7 @@ describe.each(LOCALES)('%s', (locale) => {
 
   test('has four ratings and one picture', () => {
     expect(Object.values(readRating(locale).levels).filter(Boolean)).toHaveLength(4);
-    expect(readAbout(locale).picture.alt).toContain('{site}');
+    expect(readAbout(locale).alt).toContain('{site}');
   });
 });
 

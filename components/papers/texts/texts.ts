@@ -9,9 +9,8 @@ export type CopyrightText = PaperText<'owners' | 'readers' | 'service' | 'report
 
 export interface AboutText {
   title: string;
-  description: string;
-  /** What the picture shows, and its two lines of lettering. */
-  picture: { alt: string; line: string };
+  /** What the picture shows, and the name in it. */
+  alt: string;
 }
 
 export interface RatingText {

@@ -6,6 +6,7 @@ import { decodeHome } from './home';
 import { decodePopup } from './popup';
 import { decodePublisherNews } from './publisher-news';
 import { decodeSiteLinks } from './site-links';
+import { decodeSiteWords } from './site-words';
 import { decodeSurvey } from './survey';
 
 test('decodes empty views', () => {
@@ -150,6 +151,18 @@ test('accepts known site links with an http address, the first of each', () => {
   ];
   const decoded = { chat: 'https://chat.example/{locale}', 'campaign-us': 'http://store.example/us' };
   expect(decodeSiteLinks({ links })).toEqual(decoded);
+});
+
+test('accepts plain words of the site, the first of each language', () => {
+  const words = [
+    { language: 2, tagline: 'La BD', section: ' ', description: 'x'.repeat(301), list: '<b>BD</b>', betaMore: 'Plus' },
+    { language: 2, tagline: 'Later' },
+    { language: 7, tagline: '{site}', betaText: 'Neu', betaMore: 'Schreib uns', homeTitle: 'Heute' },
+  ];
+  expect(decodeSiteWords({ words })).toEqual({
+    fra: { tagline: 'La BD', home: {} },
+    deu: { beta: { text: 'Neu', more: 'Schreib uns' }, home: { title: 'Heute' } },
+  });
 });
 
 test('decodes an error with its popups by language @3.79', () => {

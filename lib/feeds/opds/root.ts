@@ -8,8 +8,8 @@ import { tagUri } from '../tag-uri';
 import { HTML_TYPE, OPDS_TYPE, type OpdsFeed, type OpdsPublication } from './opds-feed';
 import { shelf, type Desk } from './shelf';
 
-/** Where a locale's catalogue starts: its sections, what is new, and the other languages' catalogues. */
-export async function root(newest: OpdsPublication[], desk: Desk): Promise<OpdsFeed> {
+/** Where a locale's catalogue starts: its sections, what is new, and the other languages' catalogues. `description` is the publisher's own. */
+export async function root(newest: OpdsPublication[], desk: Desk, description?: string): Promise<OpdsFeed> {
   const { locale, base } = desk;
   const [t, meta, ranking] = await Promise.all([
     translatorFor('feeds', locale),
@@ -27,7 +27,7 @@ export async function root(newest: OpdsPublication[], desk: Desk): Promise<OpdsF
       path: routes.catalogue(locale),
       metadata: {
         title: meta('siteName'),
-        description: meta('siteDescription'),
+        description: description ?? meta('siteDescription'),
         identifier: tagUri('catalogue', locale),
       },
       links: [

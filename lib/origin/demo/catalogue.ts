@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { CatalogueTable } from '../store/catalogue-tables';
 import type { Schema } from '../store/schema';
+import { siteWordRows } from '../store/site-words';
 import { allSeries } from './all-series';
 import { bannerRows } from './banner-rows';
 import { chapterRows } from './chapter-rows';
@@ -13,6 +14,7 @@ import { noticeRows } from './notice-rows';
 import { publisherOf } from './publisher-of';
 import { tagNames } from './tags';
 import { PUBLISHERS } from './texts/publisher-news';
+import { SITE_WORDS } from './texts/site-words';
 
 /** What the demo fills; readers' tables are not among them, but for comments and views, which readers add to. */
 export type DemoTable = CatalogueTable | 'series_views' | 'comments';
@@ -50,6 +52,7 @@ export function catalogueOf({ seed, now }: { seed: number; now: number }): Catal
     ...noticeRows(now),
     questionnaires: [questionnaireRow()],
     links: [],
+    site_words: siteWordRows(SITE_WORDS),
     published_texts: [],
     comments: series.flatMap(({ comments }) => comments),
   };

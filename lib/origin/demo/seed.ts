@@ -10,7 +10,7 @@ import { upsert } from '../store/upsert';
 import { catalogueOf, type Catalogue, type DemoTable } from './catalogue';
 
 /** Raised when the same number and day give other rows than before. */
-const CATALOGUE_VERSION = 10;
+const CATALOGUE_VERSION = 11;
 
 /** Parents before children, each with its key. */
 const KEYS = { ...CATALOGUE_TABLES, series_views: ['series_id', 'day'], comments: ['id'] } satisfies Record<

@@ -21,6 +21,7 @@ import { answerQuestionnaire, questionnaire } from './questionnaire';
 import { ranking } from './ranking';
 import { searchTitles } from './search-titles';
 import { siteLinks } from './site-links';
+import { siteWords } from './site-words';
 import { tapBanner, tapPopup, tapTitleBanner, viewBanner } from './taps';
 import { ticketTitles } from './ticket-titles';
 import { titleDetail } from './title-detail';
@@ -56,6 +57,7 @@ export const allEndpoints: Record<EndpointName, EndpointHandler> = {
   removeFavorite,
   searchTitles,
   siteLinks,
+  siteWords,
   tapBanner,
   tapPopup,
   viewBanner,

@@ -42,7 +42,7 @@ export function titleDetailMessage(page: TitlePage, { titleDesk, reader }: Desk)
     overview: page.overview,
     nextTimeStamp: title.next_start_at > now ? title.next_start_at : 0,
     updateTiming: updateTiming(series),
-    ...titleNotes(title),
+    ...titleNotes(title, page.chapterNote),
     firstChapterList: groups.flatMap((group) => group.firstChapterList ?? []),
     lastChapterList: groups.flatMap((group) => group.lastChapterList ?? []),
     chapterListGroup: groups,

@@ -2,16 +2,19 @@ import { textLanguage } from '../texts/text-language';
 import { TITLE_NOTES } from '../texts/title-notes';
 import type { TitleRecord } from '../store/catalogue';
 
-/** What a title's page says, in the title's language, of how long it may be read and why no chapter comes. */
-export function titleNotes({ language, series }: TitleRecord): {
+/** What a title's page says, in the title's language, of how its chapters may be read (`chapterNote`, the publisher's words) and why no chapter comes. */
+export function titleNotes(
+  { language, series }: TitleRecord,
+  chapterNote: string,
+): {
   viewingPeriodDescription: string;
   nonAppearanceInfo: string;
 } {
-  const { viewingPeriod, nonAppearance } = TITLE_NOTES[textLanguage(language)];
+  const { simulpub, nonAppearance } = TITLE_NOTES[textLanguage(language)];
   const notes = {
-    ongoing: { viewing: series.is_simulpub ? viewingPeriod.simulpub : viewingPeriod.ongoing, absence: '' },
-    hiatus: { viewing: viewingPeriod.ongoing, absence: nonAppearance.hiatus },
-    completed: { viewing: viewingPeriod.completed, absence: nonAppearance.completed },
+    ongoing: { viewing: [chapterNote, series.is_simulpub ? simulpub : ''].filter(Boolean).join(' '), absence: '' },
+    hiatus: { viewing: chapterNote, absence: nonAppearance.hiatus },
+    completed: { viewing: chapterNote, absence: nonAppearance.completed },
     'one-shot': { viewing: '', absence: nonAppearance.oneShot },
   }[series.status];
   return { viewingPeriodDescription: notes.viewing, nonAppearanceInfo: notes.absence };

@@ -43,6 +43,7 @@ const RELEASED: Record<string, readonly [sqlite: string, postgres: string]> = {
   '031-ticket-chapters': ['e4db31a33d16', 'e4db31a33d16'],
   '032-folded-search': ['3fbefeb02746', '6082cf2dce3f'],
   '033-endless-chapters': ['4658d4616784', '4658d4616784'],
+  '034-site-words': ['4979c732f7fb', '4979c732f7fb'],
 };
 
 const STORES: Record<string, Omit<Dialect, 'createDriver'>> = {

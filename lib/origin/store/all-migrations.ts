@@ -18,6 +18,7 @@ import { releaseTimes } from './migrations/release-times';
 import { search } from './migrations/search';
 import { shelves } from './migrations/shelves';
 import { shortSearch } from './migrations/short-search';
+import { siteWords } from './migrations/site-words';
 import { surveyForms } from './migrations/survey-forms';
 import { ticketChapters } from './migrations/ticket-chapters';
 import { surveys } from './migrations/surveys';
@@ -57,6 +58,7 @@ export const migrations = {
   '031-ticket-chapters': ticketChapters,
   '032-folded-search': foldedSearch,
   '033-endless-chapters': endlessChapters,
+  '034-site-words': siteWords,
 };
 
 /** In the order in which they are made. */

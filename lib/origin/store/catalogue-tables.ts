@@ -17,6 +17,7 @@ export const CATALOGUE_TABLES = {
   popups: ['id'],
   questionnaires: ['key'],
   links: ['place'],
+  site_words: ['language'],
   published_texts: ['name'],
 } as const satisfies { [Table in keyof Schema]?: readonly (keyof Schema[Table] & string)[] };
 

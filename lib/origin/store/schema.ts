@@ -9,6 +9,8 @@ export interface Schema {
   meta: { key: string; value: string };
   /** A publisher's places elsewhere. */
   links: { place: string; url: string };
+  /** What a publisher's site says of itself, by language code; the words are `SiteWords`. */
+  site_words: { language: string; words_json: string };
   labels: { code: string; position: number; name: string };
   tags: { slug: string; position: number; names_json: string };
   series: SeriesTable;

@@ -8,6 +8,7 @@ import { readPopup, type StoredPopup } from './popups';
 import { recommendedTitles } from './recommended-titles';
 import type { BannerTable } from './schema';
 import { readBanners, readPublisherNews, type PublisherNews } from './shelves';
+import { readChapterNote } from './site-words';
 import { readTicketTitles } from './ticket-titles';
 import { whilePublished } from './while-published';
 
@@ -29,6 +30,8 @@ export interface TitlePage {
   /** Others in its language that are read much and like it. */
   recommended: readonly TitleRecord[];
   units: readonly AdUnit[];
+  /** How chapters may be read, in the publisher's words; empty where the publisher says nothing. */
+  chapterNote: string;
 }
 
 /** Undefined for a title that never was. */
@@ -42,7 +45,7 @@ export async function readTitlePage(
   const title = await catalogue.title(titleId);
   if (!title) return undefined;
   const { rating, publisher_id } = title.series;
-  const [published, chapters, ratingPopup, [news], ticketTitleIds, units] = await Promise.all([
+  const [published, chapters, ratingPopup, [news], ticketTitleIds, units, chapterNote] = await Promise.all([
     whilePublished({ moment, catalogue }, `published of title ${titleId}`, () =>
       readPublished(context, catalogue, title),
     ),
@@ -51,13 +54,14 @@ export async function readTitlePage(
     moment.once(`news of ${publisher_id}`, () => readPublisherNews(db, publisher_id, { now, limit: 1 })),
     readTicketTitles(db, catalogue, title, now),
     moment.once('units of titles', () => readAdUnits(db, ['title'])),
+    moment.once(`chapter note ${title.language}`, () => readChapterNote(db, title.language)),
   ]);
   const shown = [
     ...published.banners.map(({ series_id }) => series_id),
     ...(ratingPopup?.seriesId ? [ratingPopup.seriesId] : []),
   ];
   await catalogue.fetch({ series: shown, titles: ticketTitleIds });
-  return { catalogue, title, ...published, chapters, ratingPopup, news, ticketTitleIds, units };
+  return { catalogue, title, ...published, chapters, ratingPopup, news, ticketTitleIds, units, chapterNote };
 }
 
 /** What stays as it is until something is published; or, of views, until the catalogue is read anew. */

@@ -8,6 +8,7 @@ import { pathId } from '@/lib/routes';
 import { readComments } from '@/lib/server/read-comments';
 import { readPicture } from '@/lib/server/read-picture';
 import { readRanking } from '@/lib/server/read-ranking';
+import { readSiteWords } from '@/lib/server/read-site-words';
 import { readTitle } from '@/lib/server/read-title';
 
 import { createCardShelf } from './card-shelf';
@@ -64,12 +65,12 @@ async function chapterCard(chapterId: number): Promise<Buffer | undefined> {
 }
 
 async function siteCard(locale: Locale): Promise<Buffer> {
-  const { siteDescription } = (await siteMessages(locale)).meta;
+  const [{ shell: messages }, words] = await Promise.all([siteMessages(locale), readSiteWords(locale)]);
   const { series } = await readRanking('hottest', LANGUAGE, [LANGUAGE]);
   const found = await Promise.all(series.slice(0, PANELS).map(({ titles }) => titles[0] && readArt(titles[0].id)));
   return drawSiteCard({
     brand: await readBrand(),
-    tagline: siteDescription,
+    tagline: words.tagline ?? messages.line,
     lang: locale,
     arts: found.flatMap((each) => each?.art ?? []),
   });

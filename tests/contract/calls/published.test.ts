@@ -24,6 +24,8 @@ news:
   - { key: harbour, publisher: north-quay, date: 2020-01-01T00:00:00Z, texts: { eng: { subject: Harbour, body: New. } } }
 questionnaires:
   - { key: reading, texts: { eng: { subject: How, other: Other } }, questions: [{ texts: { eng: { question: Where, answers: [Here, There] } } }] }
+site:
+  eng: { tagline: Comics from the coast, section: Comics, beta: { text: New here }, chapters: All chapters are free. }
 links: { social: { chat: 'https://chat.example/{locale}' }, stores: { ios: https://store.example/1 } }
 `;
 const FEATURED = 'featured: [{ key: tram, names: { eng: Tram }, series: [night-tram] }]\n';
@@ -124,9 +126,15 @@ test('a published folder is the catalogue', async () => {
     { place: 'chat', url: 'https://chat.example/{locale}' },
     { place: 'ios', url: 'https://store.example/1' },
   ]);
+  const words = async () => (await origin.view('web/words')).siteWordsView!.words ?? [];
+  expect(await words()).toMatchObject([
+    { tagline: 'Comics from the coast', section: 'Comics', list: '', betaText: 'New here', homeTitle: '' },
+  ]);
+  const note = async () => (await detailOf(english!.titleId!)).viewingPeriodDescription;
+  expect(await note()).toBe('All chapters are free.');
   await writeAll(root, { 'catalogue.yaml': CATALOGUE });
   await publish();
-  expect(await links()).toEqual([]);
+  expect([await links(), await words(), await note()]).toEqual([[], [], '']);
 });
 
 const latestChapters = async (language: string) =>

@@ -18,6 +18,7 @@ import { fetchRanking } from '@/lib/api/ranking';
 import { searchTitles } from '@/lib/api/search-titles';
 import type { Send } from '@/lib/api/send';
 import { fetchSiteLinks } from '@/lib/api/site-links';
+import { fetchSiteWords } from '@/lib/api/site-words';
 import { fetchTitleDetail } from '@/lib/api/title-detail';
 import { fetchTitleList } from '@/lib/api/title-list';
 import { fetchFreeTitleIds, fetchTicketTitleIds, fetchUpdateTimes } from '@/lib/api/title-marks';
@@ -51,6 +52,7 @@ const OPERATIONS: Partial<Record<EndpointName, (send: Send) => Promise<unknown>>
   publisherNews: (send) => fetchPublisherNews(send, { publisherId: 1, language: 'eng' }),
   pushKey: fetchPushKey,
   siteLinks: fetchSiteLinks,
+  siteWords: fetchSiteWords,
   catalogueVersion: fetchCatalogueVersion,
   questionnaire: (send) => fetchSurvey(send, { key: 'reading', language: 'eng' }),
   ranking: (send) => fetchRanking(send, { ...READER, type: 'hottest' }),

@@ -1,3 +1,5 @@
+import { getTranslations } from 'next-intl/server';
+
 import { About } from '@/components/papers/about';
 import { readAbout } from '@/components/papers/texts/read-about';
 import { localeParams } from '@/lib/i18n/locale-params';
@@ -9,8 +11,9 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 export const generateStaticParams = localeParams;
 
 export async function generateMetadata() {
-  const { title, description } = siteTexts(readAbout(await pageLocale()));
-  return pageMetadata({ title, description, path: routes.about() });
+  const { title } = readAbout(await pageLocale());
+  const t = await getTranslations('meta');
+  return pageMetadata({ title, description: t('siteDescription'), path: routes.about() });
 }
 
 export default async function AboutPage() {

@@ -37,6 +37,7 @@ const SHELVES: Partial<Record<CatalogueTable, string>> = {
   popups: 'popups',
   questionnaires: 'questionnaires',
   links: 'links',
+  site_words: 'site',
 };
 const LANGUAGES = new Map<number, string>(Object.entries(LANGUAGE_CODES).map(([language, code]) => [code, language]));
 const KINDS = ['fresh', 'changed', 'gone'] as const;

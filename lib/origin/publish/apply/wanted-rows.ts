@@ -2,6 +2,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { AccessRules } from '../../store/access-rules';
 import type { CatalogueTable } from '../../store/catalogue-tables';
 import type { PopupWords } from '../../store/popups';
+import { siteWordRows } from '../../store/site-words';
 import { scheduleOf } from '../../store/schedule-of';
 import type { ChapterTable, Schema } from '../../store/schema';
 import { titleIdOf } from '../../title-id';
@@ -128,6 +129,7 @@ export async function wantedRows(
     })),
     questionnaires: questionnaireRows(catalogue.questionnaires),
     links: linkRows(catalogue.links),
+    site_words: siteWordRows(catalogue.site ?? {}),
     published_texts: textRows({ catalogue, series }),
   };
   return { keys, rows };

@@ -91,6 +91,17 @@ test.each(['//elsewhere.example', 'javascript:alert(1)', '/\\elsewhere'])(
   },
 );
 
+test.each([
+  ['{ eng: { tagline: "Comics on {site}" } }', '3:25 It has one of the signs < > { }'],
+  ['{ eng: { description: "Comics.\\nFree." } }', '3:29 It has more than one line.'],
+  ['{ eng: { section: "All of our fine comics" } }', '3:25 `site.eng.section` is 22 characters long; 20 is the most.'],
+  ['{ eng: { beta: { text: " " } } }', '3:30 `site.eng.beta.text` cannot be'],
+  ['{ fr: { tagline: BD } }', '3:9 There is no entry `fr` in `site`.'],
+  ['{}', '3:7 It says nothing in any language.'],
+])('reports words of the site %s with their position', (site, fault) =>
+  expect(check(`${BASE}site: ${site}\n`, catalogueSchema).join('\n')).toContain(fault),
+);
+
 const names: Names = {
   label: new Set(['WJ']),
   tag: new Set(['romance', 'drama']),

@@ -94,6 +94,9 @@ questionnaires:
   - key: reading
     texts: { eng: { subject: How, other: Other } }
     questions: [{ texts: { eng: { question: Where, answers: ["1", "on"] } } }, { choices: 2, freeText: false, skippable: true, texts: { eng: { question: When, answers: [early, late] } } }]
+site:
+  eng: { tagline: Comics, section: Comics, beta: { text: 'It’s: new', more: Yes }, home: { title: New } }
+  tha: { description: การ์ตูน, list: All, chapters: Free. }
 links:
   social: { ${['chat', 'microblog', 'network'].map(link).join(', ')} }
   stores: { ${['ios', 'android'].map(link).join(', ')} }

@@ -8,6 +8,7 @@ import { pictureFile } from './picture-file';
 import { popupSchema } from './popup-schema';
 import { questionnaireSchema } from './questionnaire-schema';
 import { sitePath } from './site-path';
+import { siteSchema } from './site-schema';
 import { slug } from './slug';
 import { words } from './words';
 
@@ -111,6 +112,7 @@ export const catalogueSchema = z
       .max(20)
       .default([])
       .meta({ description: 'Surveys, each at an address of its own.' }),
+    site: siteSchema,
     links: linksSchema,
   })
   .meta({ title: 'catalogue.yaml', description: 'What a catalogue has that is of no one series.' });

@@ -29,11 +29,11 @@ async function read(params: Props['params']) {
 export async function generateMetadata({ params }: Props) {
   const found = await read(params);
   if (!found) return notFoundMetadata();
-  const t = await getTranslations('meta');
+  const t = await getTranslations();
   return pageMetadata({
-    title: t('siteTitle'),
+    title: t('meta.siteTitle', { line: t('shell.line') }),
     isWholeTitle: true,
-    description: t('siteDescription'),
+    description: t('meta.siteDescription'),
     path: routes.publisherNews(found.publisherId),
   });
 }
