@@ -90,6 +90,9 @@ export const limits = {
   cataloguePageMax: 1_000,
   /** Chapters of a language that feeds list as its last ones, at most. */
   latestChaptersMax: 100,
+  /** How much home shows where no chapter came out in the last days. */
+  quietHomeChapters: 10,
+  quietHomeSeries: 100,
   /** Chapters that one call may ask after by their ids. */
   askedChaptersMax: 100,
   /** What the origin keeps within a second of what is the same for all readers. */

@@ -17,6 +17,7 @@ import { translateEachTest } from '@/tests/support/translate-page';
 import { Carousel } from './carousel';
 import { CarouselControls } from './carousel-controls';
 import { ContinueShelf } from './continue-shelf';
+import { Home } from './home';
 import { HottestWords } from './hottest-words';
 import { HomePopupPlace } from './home-popup-place';
 import { ShelfBeforePaint } from './shelf-before-paint';
@@ -147,6 +148,26 @@ describe('in a translated page', () => {
     await act(async () => rerender(words('esp', 'Ana Ko', 1_200)));
     expect(container).toHaveTextContent('Series 1Ana Ko · 1.2K');
   });
+});
+
+test('a home without recent chapters lists the last chapters with their dates, then all series', () => {
+  const startAt = Date.parse('2025-02-03T12:00:00Z') / 1_000;
+  const release = {
+    ...{ chapterId: 1001, chapterName: '#1', chapterSubTitle: '', isLatest: true },
+    ...{ isVerticalOnly: false, isHorizontalOnly: false, title: sampleTitle(1), startAt },
+  };
+  const series = [1, 2].map((id) => ({ name: `Series ${id}`, titles: [sampleTitle(id)], tags: [] }));
+  const home = { topBanners: [], groups: [], ranking: [], featuredLists: [], announcements: [] };
+  render(<Home home={home} quiet={{ latest: [release], series }} language="eng" />, { wrapper: WithMessages });
+  const [latest, all] = ['Latest chapters', 'All series'].map((name) =>
+    within(screen.getByRole('heading', { level: 2, name }).closest('section')!),
+  );
+  expect(latest!.getByRole('link', { name: 'Read #1 of Series 1' })).toHaveAttribute('href', '/viewer/1001');
+  expect(latest!.getByText(/Feb.* 2025/)).toBeVisible();
+  expect(all!.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Series 1',
+    'Series 2',
+  ]);
 });
 
 describe('continue reading', () => {

@@ -4,6 +4,7 @@ import { SocialLinks } from '@/components/catalog/social-links';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Home as HomeView } from '@/lib/domain/home';
 import type { Language } from '@/lib/domain/language';
+import type { QuietHome as QuietHomeView } from '@/lib/domain/quiet-home';
 
 import { Carousel } from './carousel';
 import { ContinueShelf } from './continue-shelf';
@@ -14,11 +15,20 @@ import { Hottest } from './hottest';
 import { LatestNews } from './latest-news';
 import { MiddleBanner } from './middle-banner';
 import { arrangeHome } from './model/arrange-home';
+import { QuietHome } from './quiet-home';
 import { ScrollToTop } from './scroll-to-top';
 import { UpdateGroup } from './update-group';
 
-/** Home, in the interface's `language`: what came out, day by day. */
-export function Home({ home, language }: { home: HomeView; language: Language }) {
+interface Props {
+  home: HomeView;
+  /** Stands in place of the days when nothing came out in them. */
+  quiet?: QuietHomeView;
+  /** The interface's. */
+  language: Language;
+}
+
+/** Home: what came out, day by day. */
+export function Home({ home, quiet, language }: Props) {
   const t = useTranslations('home');
   const { carousel, middleBanner, groups, featuredLists } = arrangeHome(home);
   const [news] = home.announcements;
@@ -40,6 +50,7 @@ export function Home({ home, language }: { home: HomeView; language: Language })
               isOnTop={index === 0 && carousel.length === 0}
             />
           ))}
+          {quiet && <QuietHome quiet={quiet} language={language} />}
           {middleBanner && <MiddleBanner banner={middleBanner} />}
         </div>
         <Hottest ranking={home.ranking} language={language} />

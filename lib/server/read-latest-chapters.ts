@@ -6,4 +6,4 @@ import type { Language } from '@/lib/domain/language';
 import { send } from './send';
 
 /** The chapters of a language that came out last, the newest first. */
-export const readLatestChapters = (language: Language) => fetchLatestChapters(send, language);
+export const readLatestChapters = (language: Language) => fetchLatestChapters(send, [language]);

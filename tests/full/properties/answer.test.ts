@@ -42,7 +42,7 @@ const OPERATIONS: Partial<Record<EndpointName, (send: Send) => Promise<unknown>>
   catalogueTitles: (send) => fetchTitlePage(send, RANGE),
   catalogueChapters: (send) => fetchChapterPage(send, RANGE),
   openChapters: (send) => fetchOpenChapters(send, [1]),
-  latestChapters: (send) => fetchLatestChapters(send, 'eng'),
+  latestChapters: (send) => fetchLatestChapters(send, ['eng']),
   viewer: (send) => fetchChapterView(send, { chapterId: 1, languages: ['eng'] }),
   comments: (send) => fetchComments(send, { chapterId: 1 }),
   favorites: fetchFavorites,

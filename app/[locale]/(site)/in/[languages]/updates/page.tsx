@@ -13,6 +13,7 @@ import { pagePlaces } from '@/lib/seo/json-ld/page-places';
 import { organization, webSite } from '@/lib/seo/json-ld/site-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { readHome } from '@/lib/server/read-home';
+import { readQuietHome } from '@/lib/server/read-quiet-home';
 import { siteLinks } from '@/lib/server/site-links';
 
 import { homeFeeds } from '../../../page-feeds';
@@ -38,6 +39,7 @@ export default async function UpdatesPage({ params }: Props) {
   const locale = await pageLocale();
   const languages = editionLanguages((await params).languages, languageOf(locale)) ?? notFound();
   const home = await readHome(languageOf(locale), languages);
+  const quiet = home.groups.length === 0 ? await readQuietHome(languageOf(locale), languages) : undefined;
   const t = await getTranslations('meta');
   const site = {
     name: t('siteName'),
@@ -50,7 +52,7 @@ export default async function UpdatesPage({ params }: Props) {
     <ClientMessages namespaces={['catalog', 'history', 'home']}>
       <JsonLd data={organization(site, places)} />
       <JsonLd data={webSite(site, places)} />
-      <Home home={home} language={languageOf(locale)} />
+      <Home home={home} quiet={quiet} language={languageOf(locale)} />
       <FeedLinks links={await homeFeeds()} />
     </ClientMessages>
   );
