@@ -11,7 +11,7 @@ import { LastPage } from './last-page';
 import type { Crop } from './model/crop';
 import type { PageLayout } from './model/page-size';
 import { pageCount, type Item } from './model/sequence';
-import { sharesOf, type Spread } from './model/spreads';
+import { sharesOf, spreadsOf, type Spread } from './model/spreads';
 import { StageItem } from './stage-item';
 import styles from './stage.module.css';
 import type { OnArrival } from './use-arrivals';
@@ -55,6 +55,10 @@ export const StageChapter = memo(function StageChapter(props: Props) {
   } = props;
   const t = useTranslations('viewer');
   const shares = useMemo(() => sharesOf(spreads), [spreads]);
+  const halves = useMemo(
+    () => sharesOf(spreadsOf(items, { paired: 'halves' }).filter((spread) => spread.items.length > 1)),
+    [items],
+  );
   const box = useRef<HTMLElement>(null);
   const [height, setHeight] = useState<number>();
   const { chapterId } = chapter;
@@ -76,6 +80,7 @@ export const StageChapter = memo(function StageChapter(props: Props) {
       data-chapter={chapterId}
       data-items={items.length}
       data-seamless={chapter.isVerticalOnly || undefined}
+      data-halves={halves.size > 0 || undefined}
       style={isAway ? { height } : undefined}
     >
       {!isAway &&
@@ -105,7 +110,8 @@ export const StageChapter = memo(function StageChapter(props: Props) {
               urgent={urgent.has(index)}
               layout={layout}
               crop={crops.get(index)}
-              share={(layout.mode === 'horizontal' && shares.get(index)) || 1}
+              share={shares.get(index) ?? 1}
+              half={halves.get(index)}
               name={t('position', { pages: String(number), total: pageCount(items), paired: 'false' })}
               language={chapter.language}
               onArrival={onArrival}

@@ -22,6 +22,8 @@ interface Props {
   /** What is cut off its sides. */
   crop: Crop | undefined;
   share: number;
+  /** Of one of the two halves of a drawing: the part that it takes of the drawing's width. */
+  half: number | undefined;
   name: string;
   language: Language;
   onArrival: OnArrival;
@@ -34,6 +36,7 @@ export const StageItem = memo(function StageItem({
   isCurrent,
   shown,
   crop = NO_CROP,
+  half,
   language,
   ...picture
 }: Props) {
@@ -43,6 +46,7 @@ export const StageItem = memo(function StageItem({
     const style = {
       '--ratio': croppedRatio(item.page, crop),
       '--natural': height,
+      ...(half && { '--half': half }),
       ...(crop !== NO_CROP && {
         '--left': left,
         '--top': top,
@@ -57,6 +61,7 @@ export const StageItem = memo(function StageItem({
         data-page={isCurrent ? item.number : undefined}
         data-shown={shown || undefined}
         data-type={type}
+        data-half={half ? '' : undefined}
         data-cropped={crop !== NO_CROP || undefined}
         style={style}
       >

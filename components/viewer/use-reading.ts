@@ -66,11 +66,14 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
   const { mode, isHeld, isShifted, ahead, ads, missed } = options;
   const hydrated = useHydrated();
   const isHere = useIsHere(chapters[0]!.chapterId);
-  const isPaired = useMediaQuery(WIDE) && mode === 'horizontal';
+  const isWide = useMediaQuery(WIDE);
+  const isPaired = isWide && mode === 'horizontal';
+  // A wide strip has the two halves of a drawing side by side (stage.module.css).
+  const paired = isWide && mode === 'vertical' ? 'halves' : isPaired;
   const run = useMemo(() => runOf(chapters, { ads }), [chapters, ads]);
   const cut = useMemo(
-    () => run.map(({ items }) => spreadsOf(items, { paired: isPaired, cover: !isShifted })),
-    [run, isPaired, isShifted],
+    () => run.map(({ items }) => spreadsOf(items, { paired, cover: !isShifted })),
+    [run, paired, isShifted],
   );
   const spreads = useMemo(() => cut.flat(), [cut]);
   const all = useMemo(() => run.flatMap(({ items }) => items), [run]);

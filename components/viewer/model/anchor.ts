@@ -1,6 +1,6 @@
 import type { Range } from './window';
 
-/** Where an item lies in the strip, in px from its top. Boxes come in order and do not overlap. */
+/** Where an item lies in the strip, in px from its top. Boxes come in order and do not overlap; the two halves of a drawing may lie side by side. */
 export interface Box {
   top: number;
   height: number;
@@ -37,9 +37,14 @@ export function heightOf(boxes: readonly Box[], { index, fraction }: Anchor): nu
   return box ? box.top + box.height * fraction : 0;
 }
 
+/** Boxes of a chapter that is put away have no height, and lie beside nothing. */
+const isBeside = (a: Box, b: Box) => a.top === b.top && a.height > 0;
+
 /** The items that a stretch of the strip touches. */
 export function touched(boxes: readonly Box[], from: number, to: number): Range {
-  return { first: lastStartingBy(boxes, from), last: lastStartingBy(boxes, to) };
+  let first = lastStartingBy(boxes, from);
+  while (first > 0 && isBeside(boxes[first - 1]!, boxes[first]!)) first--;
+  return { first, last: lastStartingBy(boxes, to) };
 }
 
 /** The last item that lies above a height with all of it, a fraction of a pixel forgiven; -1 where the first one does not. */

@@ -80,9 +80,9 @@ const layout = (over: Partial<PageLayout> = {}): PageLayout => ({
 });
 
 test.each([
-  [{ mode: 'vertical' }, 'min(100vw, 800px)', 390],
-  [{ mode: 'vertical', stripWidth: 'full' }, '100vw', 390],
-  [{ mode: 'vertical', zoom: 2 }, 'min(200vw, 1600px)', 780],
+  [{ mode: 'vertical' }, 'min(50vw, 800px)', 195],
+  [{ mode: 'vertical', stripWidth: 'full' }, '50vw', 195],
+  [{ mode: 'vertical', zoom: 2 }, 'min(100vw, 1600px)', 390],
   [{ fit: 'page' }, 'min(50vw, 66.667vh)', 195],
   [{ fit: 'width' }, '50vw', 195],
   [{ fit: 'height' }, '66.667vh', 563],

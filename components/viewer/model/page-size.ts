@@ -51,7 +51,9 @@ const FITS: Record<ViewerSettings['fit'], (page: LaidPage) => Bounds> = {
 
 function boundsOf({ mode, fit, stripWidth }: PageLayout, page: LaidPage): Bounds {
   if (mode === 'horizontal') return FITS[fit](page);
-  return stripWidth === 'full' ? { vw: 1 } : { vw: 1, px: Number.parseInt(STRIP_WIDTHS[stripWidth], 10) };
+  return stripWidth === 'full'
+    ? { vw: page.share }
+    : { vw: page.share, px: Number.parseInt(STRIP_WIDTHS[stripWidth], 10) };
 }
 
 const rounded = (value: number) => Number(value.toFixed(3));

@@ -19,7 +19,7 @@ function items(letters: string): Item[] {
 }
 
 /** "S|SS|S-" : screens, with a dash for a blank half. */
-function drawn(letters: string, cover?: boolean, paired = true): string {
+function drawn(letters: string, cover?: boolean, paired: boolean | 'halves' = true): string {
   return spreadsOf(items(letters), { paired, cover })
     .map(({ items: shown, blankAfter }) => shown.map(({ index }) => letters[index]).join('') + (blankAfter ? '-' : ''))
     .join('|');
@@ -52,6 +52,11 @@ describe('spreadsOf', () => {
 
   it('shows one item at a time where pages are not paired', () =>
     expect(drawn('SSDRLBAE', true, false)).toBe('S|S|D|R|L|B|A|E'));
+});
+
+test('pairs only the two halves of a drawing in a strip @R37', () => {
+  const drawings = ['SSRLSE', 'LRLRE', 'SRRLE', 'DSE'].map((letters) => drawn(letters, true, 'halves'));
+  expect(drawings).toEqual(['S|S|RL|S|E', 'LR|LR|E', 'S|R|RL|E', 'D|S|E']);
 });
 
 test('ratioOf adds up what is side by side, blanks included', () =>

@@ -32,12 +32,12 @@ function areHalvesOfOne(a: Item, b: Item | undefined): boolean {
 }
 
 /**
- * Cuts a sequence into screens: every item once, in order. Narrow: one item each. Paired: two single pages together, the two halves
+ * Cuts a sequence into screens: every item once, in order. Narrow: one item each. `halves`: the two halves of a drawing together, all else alone. Paired: two single pages together, the two halves
  * of a drawing together, wide pages and whatever is no picture alone; `cover` keeps the first single page by itself.
  */
 export function spreadsOf(
   items: readonly Item[],
-  { paired, cover = true }: { paired: boolean; cover?: boolean },
+  { paired, cover = true }: { paired: boolean | 'halves'; cover?: boolean },
 ): Spread[] {
   if (!paired) return items.map(alone);
   const spreads: Spread[] = [];
@@ -49,9 +49,9 @@ export function spreadsOf(
     const pairs =
       shape === 'half'
         ? areHalvesOfOne(item, next)
-        : shape === 'single' && !isCover && next && shapeOf(next) === 'single';
+        : paired === true && shape === 'single' && !isCover && next && shapeOf(next) === 'single';
     if (pairs && next) spreads.push({ items: [item, next], blankAfter: false });
-    else spreads.push({ items: [item], blankAfter: shape === 'single' && !isCover });
+    else spreads.push({ items: [item], blankAfter: paired === true && shape === 'single' && !isCover });
     at += pairs ? 2 : 1;
   }
   return spreads;

@@ -57,4 +57,9 @@ describe('the anchor of a strip', () => {
   ])('a window from %p to %p touches pages %p to %p', (from, to, first, last) =>
     expect(touched(strip(10, 100, 0), from, to)).toEqual({ first, last }),
   );
+
+  it('a window touches both of two boxes side by side', () => {
+    const boxes = [0, 100, 100, 200].map((top) => ({ top, height: 100 }));
+    expect(touched(boxes, 150, 190)).toEqual({ first: 1, last: 2 });
+  });
 });
