@@ -55,8 +55,8 @@ describe('spreadsOf', () => {
 });
 
 test('pairs only the two halves of a drawing in a strip @R37', () => {
-  const drawings = ['SSRLSE', 'LRLRE', 'SRRLE', 'DSE'].map((letters) => drawn(letters, true, 'halves'));
-  expect(drawings).toEqual(['S|S|RL|S|E', 'LR|LR|E', 'S|R|RL|E', 'D|S|E']);
+  const drawings = ['SSSRLSE', 'LRLRE', 'SRRLE', 'DSE'].map((letters) => drawn(letters, true, 'halves'));
+  expect(drawings).toEqual(['S|S|S|RL|S|E', 'LR|LR|E', 'S|R|RL|E', 'D|S|E']);
 });
 
 test('ratioOf adds up what is side by side, blanks included', () =>
