@@ -119,7 +119,7 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
     onBars: bars.tell,
   });
   const ask: typeof command = (asked, key) => (isOpen ? closePopup() : command(asked, key));
-  useKeyCommands({ mode, direction, keys, onCommand: ask, onEscape: closePopup });
+  useKeyCommands({ mode, direction, keys, isPopupOpen: isOpen, onCommand: ask, onEscape: closePopup });
   usePinch(stage, { mode, zooming });
   const isZoomed = zoom > 1;
   const pointer = usePointer(stage, {

@@ -13,8 +13,15 @@ function scrollerOf(stage: HTMLElement): HTMLElement {
 
 /** Scrolls a page that is larger than the screen by a key's step; false where it lies at that end already. */
 export function scrollStage(stage: HTMLElement | null, key: string, move: Move): boolean {
-  if (!stage) return false;
-  const box = scrollerOf(stage);
+  return stage !== null && scrollBox(scrollerOf(stage), key, move);
+}
+
+/** Scrolls the strip by a key's step, as the browser does where nothing else takes the key. */
+export function scrollStrip(key: string, move: Move): void {
+  scrollBox(document.documentElement, key, move);
+}
+
+function scrollBox(box: HTMLElement, key: string, move: Move): boolean {
   const { scrollTop, scrollHeight, clientHeight, scrollLeft, scrollWidth, clientWidth } = box;
   // What begins at the right is scrolled by negative numbers.
   const isFromRight = window.getComputedStyle(box).direction === 'rtl';

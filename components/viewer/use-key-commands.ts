@@ -1,36 +1,53 @@
 'use client';
 
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import type { ViewerMode } from '@/lib/domain/viewer-choices';
 
 import type { Command } from './model/command';
 import type { Direction } from './model/input';
 import { commandOf, type Keys } from './model/keys';
+import { scrollStrip } from './scroll-stage';
+import { within } from './within';
 
-/** Keys that press what has the focus. */
-const PRESSING = new Set([' ', 'Enter']);
-const TYPING = 'input, select, textarea, [role="dialog"]';
-
-const within = (target: EventTarget | null, selector: string) =>
-  target instanceof Element && target.closest(selector) !== null;
+const TYPING = 'input:not([type="range"]), select, textarea, [role="dialog"]';
+/** The browser moves a focused slider by these. */
+const SLIDING = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown']);
 
 interface Options {
   mode: ViewerMode;
   direction: Direction;
   keys: Keys;
+  isPopupOpen: boolean;
   onCommand: (command: Command, key: string) => void;
   onEscape: () => void;
 }
 
 /** What the keyboard asks for, wherever the focus is, but in a field or a popup. */
-export function useKeyCommands({ mode, direction, keys, onCommand, onEscape }: Options): void {
+export function useKeyCommands({ mode, direction, keys, isPopupOpen, onCommand, onEscape }: Options): void {
+  // A button that a pointer or a closed popup has left the focus on is not what Space is meant for: there it turns pages.
+  const isFocusChosen = useRef(true);
+
+  function isPress({ key, target }: KeyboardEvent): boolean {
+    if (key === 'Enter') return within(target, 'a, button');
+    return key === ' ' && isFocusChosen.current && within(target, 'button');
+  }
+
   const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Tab') isFocusChosen.current = true;
     // A notice over the viewer has the keyboard to itself, wherever in it the focus is.
     if (document.querySelector('dialog[open]')) return;
-    if (event.key === 'Escape') return onEscape();
-    if (event.defaultPrevented || within(event.target, TYPING)) return;
-    if (PRESSING.has(event.key) && within(event.target, 'a, button')) return;
+    if (event.key === 'Escape') {
+      if (isPopupOpen) isFocusChosen.current = false;
+      return onEscape();
+    }
+    if (event.defaultPrevented || within(event.target, TYPING) || isPress(event)) return;
+    if (SLIDING.has(event.key) && within(event.target, 'input')) return;
+    if (mode === 'vertical' && event.key === ' ' && within(event.target, 'button')) {
+      // The browser would press the button instead of scrolling.
+      event.preventDefault();
+      return scrollStrip(event.key, event.shiftKey ? 'previous' : 'next');
+    }
     const command = commandOf(event, { mode, direction, keys });
     if (!command) return;
     event.preventDefault();
@@ -38,7 +55,12 @@ export function useKeyCommands({ mode, direction, keys, onCommand, onEscape }: O
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
+    const onPointerDown = () => void (isFocusChosen.current = false);
     document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', listener);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
   }, []);
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 
 import { CHAPTERS } from '../../support/fixture-chapters';
-
+import { showBars } from '../reader';
 import { expectPage, openChapter } from './open-chapter';
 import { test } from './served';
 
@@ -43,3 +43,18 @@ for (const [on, back] of [
     await expectPage(page, 1);
   });
 }
+
+test('Space scrolls the strip after a panel was closed by Escape, and opens nothing @R20', async ({ page }) => {
+  await openChapter(page, id);
+  await showBars(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press(' ');
+  expect(await page.evaluate(() => window.scrollY)).toBe(before + 0.9 * 800);
+  await page.keyboard.press('Shift+ ');
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
