@@ -48,13 +48,15 @@ export function LastPage({ item: { page }, chapter, wanted, shown, hasComments }
               {t.rich('arrives', { date: () => <LocalTime seconds={page.nextChapterAt!} format="weekday-date" /> })}
             </p>
           )}
-          <LastComments
-            comments={hasComments ? page.topComments : []}
-            count={chapter.commentCount}
-            chapterId={chapter.chapterId}
-            language={chapter.language}
-            wanted={wanted}
-          />
+          {hasComments && (
+            <LastComments
+              comments={page.topComments}
+              count={chapter.commentCount}
+              chapterId={chapter.chapterId}
+              language={chapter.language}
+              wanted={wanted}
+            />
+          )}
           {banners.length > 0 && (
             <BannerBox
               page={{ kind: 'banners', title: '', banners: banners.slice(0, 1) }}

@@ -97,6 +97,11 @@ test('popups take the focus, give it back to their button, and leave the keys to
     await page.keyboard.press('Enter');
     const popup = page.getByRole('dialog', { name });
     await expect(popup).toBeVisible();
+    const { scrollbarColor, backgroundColor } = await popup.evaluate((element) => {
+      const { scrollbarColor, backgroundColor } = getComputedStyle(element);
+      return { scrollbarColor, backgroundColor };
+    });
+    expect(scrollbarColor.endsWith(` ${backgroundColor}`), `${scrollbarColor} on ${backgroundColor}`).toBe(true);
     expect(await popup.evaluate((element) => element.contains(document.activeElement)), `focus in ${name}`).toBe(true);
     await page.keyboard.press('Escape');
     await expect(popup).toBeHidden();

@@ -33,7 +33,7 @@ test('the last page loads comments late, and has none where its reader switched 
   await page.reload();
   await expectPageShown(page, 20);
   await page.keyboard.press('End');
-  await expect(last.getByRole('link', { name: 'Read them all' })).toBeVisible();
-  await expect(last.getByText('Word 1')).toHaveCount(0);
+  await expect(last).toBeVisible();
+  await expect(last.getByText(/comment|Word 1|Read them all/i)).toHaveCount(0);
   expect(icons()).toBe(0);
 });
