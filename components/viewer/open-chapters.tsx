@@ -39,7 +39,9 @@ import { useReading } from './use-reading';
 import type { Run } from './use-run';
 import { useSavedPosition } from './use-saved-position';
 import { useSettings } from './use-settings';
+import { useSwipe } from './use-swipe';
 import { useWakeLock } from './use-wake-lock';
+import { useWheel } from './use-wheel';
 import { useWholeChapter } from './use-whole-chapter';
 import { useZoom } from './use-zoom';
 
@@ -88,7 +90,12 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
   const { items, own, place, seen, wanted, screen } = reading;
   const chapter = run.chapters[reading.at]!;
   const direction = chapter.startFromRight ? 'rtl' : 'ltr';
-  const zooming = useZoom(stage, { mode, screen: screen?.items[0].index, onSettle: reading.settle });
+  const zooming = useZoom(stage, {
+    mode,
+    screen: screen?.items[0].index,
+    wanted: wanted?.items[0].index,
+    onSettle: reading.settle,
+  });
   const isAtEnd = isNearEnd(own, reading.index);
   const bars = useBars({ isPopupOpen: popup !== undefined, isNearEnd: isAtEnd });
   const position = positionOf(items, seen?.items);
@@ -105,7 +112,7 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
     notify(t('mode.toast', { mode: next }));
   }
 
-  const { command, goToChapter, isLeaving } = useCommands({
+  const { command, tap, goToChapter, isLeaving } = useCommands({
     stage,
     chapter,
     reading,
@@ -122,14 +129,17 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
   useKeyCommands({ mode, direction, keys, isPopupOpen: isOpen, onCommand: ask, onEscape: closePopup });
   usePinch(stage, { mode, zooming });
   const isZoomed = zoom > 1;
+  const isZoomedNow = () => zooming.now() > 1;
   const pointer = usePointer(stage, {
     mode,
     direction,
     settings,
-    isZoomed: () => zooming.now() > 1,
-    onCommand: ask,
-    onDoubleTap: zooming.toggle,
+    isZoomed: isZoomedNow,
+    onTap: (asked) => (isOpen ? void closePopup() : tap(asked)),
+    onPan: zooming.panBy,
   });
+  useSwipe(stage, { mode, direction, isZoomed: isZoomedNow, onMove: ask });
+  useWheel(stage, { mode, direction, isOn: settings.wheel === 'on', onMove: ask });
 
   useAddress(chapter.chapterId, page, run.chapters);
   useSavedPosition(

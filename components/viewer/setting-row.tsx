@@ -18,6 +18,7 @@ type Word = Exclude<
   { [Name in ViewerSetting]: `${Name}-${ViewerSettings[Name]}` }[ViewerSetting],
   | `${string}-on`
   | 'crop-off'
+  | 'doubleTap-off'
   | 'wheel-off'
   | 'comments-off'
   | 'awake-off'
@@ -35,6 +36,7 @@ export function SettingRow<Name extends ViewerSetting>({ name, value, onChange }
       <Switch
         label={label}
         isOn={value === 'on'}
+        note={name === 'doubleTap' ? t('setting.doubleTap-note') : undefined}
         onChange={(isOn) => onChange((isOn ? 'on' : 'off') as ViewerSettings[Name])}
       />
     );

@@ -76,7 +76,7 @@ export function SettingsPopup({
         />
       </SettingGroup>
       <SettingGroup title={t('settingGroup.page')}>{rows('page')}</SettingGroup>
-      {mode === 'horizontal' && <SettingGroup title={t('settingGroup.controls')}>{rows('controls')}</SettingGroup>}
+      <SettingGroup title={t('settingGroup.controls')}>{rows('controls')}</SettingGroup>
       <SettingGroup title={t('settingGroup.comfort')}>
         {rows('comfort')}
         {isPossible && <Switch label={t('fullscreen')} isOn={isFull} className={styles.fullscreen} onChange={toggle} />}

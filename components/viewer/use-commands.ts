@@ -18,7 +18,7 @@ import type { PopupName } from './popup-name';
 import { scrollStage } from './scroll-stage';
 import { toggleFullscreen } from './toggle-fullscreen';
 import type { Reading } from './use-reading';
-import type { Zooming } from './use-zoom';
+import type { Point, Zooming } from './use-zoom';
 
 interface Options {
   stage: RefObject<HTMLElement | null>;
@@ -36,7 +36,7 @@ interface Options {
 }
 
 /**
- * Does what was asked for. `key`: the key that asked, for what it scrolls before it turns. `goToChapter`: to any chapter, once the press has been answered; `isLeaving`
+ * Does what was asked for. `key`: the key that asked, for what it scrolls before it turns. `tap`: by a tap; what it returns takes that back and zooms. `goToChapter`: to any chapter, once the press has been answered; `isLeaving`
  * while one that is not there yet is on its way.
  */
 export function useCommands(options: Options) {
@@ -99,6 +99,21 @@ export function useCommands(options: Options) {
   };
 
   const command = (asked: Command, key?: string) => (isMove(asked) ? move(asked, key) : others[asked]());
+
+  function tap(asked: Command) {
+    const [{ index, fraction }, view] = [reading.place, zooming.view()];
+    command(asked);
+    return (point: Point) => {
+      if (isMove(asked)) {
+        reading.goTo(index, fraction);
+        zooming.zoomOnReturn(view, point);
+      } else {
+        command(asked);
+        zooming.toggle(point);
+      }
+    };
+  }
+
   const goToChapterSoon = (chapterId: number) => void afterPaint().then(() => latest.current(chapterId));
-  return { command, goToChapter: goToChapterSoon, isLeaving };
+  return { command, tap, goToChapter: goToChapterSoon, isLeaving };
 }

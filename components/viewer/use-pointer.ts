@@ -1,17 +1,15 @@
 'use client';
 
-import { useRef, type MouseEvent, type PointerEvent, type RefObject, type TouchEvent, type WheelEvent } from 'react';
+import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 
 import type { ViewerMode } from '@/lib/domain/viewer-choices';
 
 import type { Command } from './model/command';
-import { isDoubleTap, swipeMove, tapCommand, type Direction } from './model/input';
+import { isDoubleTap, tapCommand, type Direction } from './model/input';
 import type { ViewerSettings } from './model/settings';
-import { NO_GESTURE, wheelTurn, wheelWay } from './model/wheel';
 import type { Point } from './use-zoom';
+import { CONTROLS, within } from './within';
 
-/** What answers a click by itself. */
-const CONTROLS = 'a, button, input, select, textarea, [role="dialog"]';
 /** Read and selected from like any text. */
 const TEXT = '[data-last]';
 /** So far (px) a mouse may move and still have clicked. */
@@ -23,8 +21,9 @@ interface Options {
   settings: ViewerSettings;
   /** At this moment, while fingers still move too. */
   isZoomed: () => boolean;
-  onCommand: (command: Command) => void;
-  onDoubleTap: (point: Point) => void;
+  /** Does what a tap asks for. What it returns is done by a second tap in the same place. */
+  onTap: (command: Command) => ((point: Point) => void) | undefined;
+  onPan: (by: { left: number; top: number }) => void;
 }
 
 interface Press extends Point {
@@ -34,19 +33,14 @@ interface Press extends Point {
   isDrag: boolean;
 }
 
-const within = (target: EventTarget | null, selector: string) =>
-  target instanceof Element && target.closest(selector) !== null;
-
-/** Taps, swipes, drags and the wheel as commands: handlers for the stage. */
+/** Taps as commands, and a mouse that drags a zoomed page: handlers for the stage. */
 export function usePointer(
   stage: RefObject<HTMLElement | null>,
-  { mode, direction, settings, isZoomed, onCommand, onDoubleTap }: Options,
+  { mode, direction, settings, isZoomed, onTap, onPan }: Options,
 ) {
-  const wheel = useRef(NO_GESTURE);
   const press = useRef<Press>(undefined);
-  const tap = useRef<Point & { at: number }>(undefined);
+  const tap = useRef<Point & { at: number; again: (point: Point) => void }>(undefined);
   const dragged = useRef(false);
-  const swipe = useRef<Point & { left: number }>(undefined);
 
   function onClick(event: MouseEvent) {
     const isDrag = dragged.current;
@@ -55,15 +49,17 @@ export function usePointer(
     const box = stage.current?.getBoundingClientRect();
     if (!box) return;
     const point = { x: event.clientX, y: event.clientY };
+    const here = { ...point, at: event.timeStamp };
+    const first = tap.current;
+    tap.current = undefined;
+    // A first tap is answered at once, because waiting for a second would slow every turn: the second takes back what the first did.
+    if (first && isDoubleTap(first, here)) return first.again(point);
     // While a page is zoomed its sides are looked at, not turned by.
     const command = isZoomed()
       ? 'bars'
       : tapCommand((point.x - box.left) / box.width, mode, direction, settings.tapZones);
-    const isSecond = isDoubleTap(tap.current, { ...point, at: event.timeStamp });
-    tap.current = isSecond || command !== 'bars' ? undefined : { ...point, at: event.timeStamp };
-    // A first tap is never waited with: what it showed or hid, the second takes back.
-    onCommand(command);
-    if (isSecond) onDoubleTap(point);
+    const again = onTap(command);
+    if (again && settings.doubleTap === 'on') tap.current = { ...here, again };
   }
 
   function onPointerDown(event: PointerEvent) {
@@ -80,11 +76,7 @@ export function usePointer(
     from.isDrag ||= Math.hypot(x - from.x, y - from.y) > STILL_PX;
     if (!from.isDrag) return;
     stage.current.setPointerCapture(pointerId);
-    (mode === 'vertical' ? window : stage.current).scrollBy({
-      left: from.at.x - x,
-      top: from.at.y - y,
-      behavior: 'instant',
-    });
+    onPan({ left: from.at.x - x, top: from.at.y - y });
     from.at = { x, y };
   }
 
@@ -98,48 +90,5 @@ export function usePointer(
     press.current = undefined;
   }
 
-  /** A swipe is told by touches: they go on where the browser scrolls a wide page, which it does before it turns. */
-  function onTouchStart({ touches, target }: TouchEvent) {
-    const [finger, second] = Array.from(touches);
-    // A second finger makes it a pinch, which never turns a page.
-    const isSwipe = finger && !second && !isZoomed() && !within(target as Element, CONTROLS);
-    swipe.current = isSwipe
-      ? { x: finger.clientX, y: finger.clientY, left: stage.current?.scrollLeft ?? 0 }
-      : undefined;
-  }
-
-  function onTouchEnd({ touches, changedTouches }: TouchEvent) {
-    const from = swipe.current;
-    const [finger] = Array.from(changedTouches);
-    swipe.current = undefined;
-    if (!from || !finger || touches.length > 0 || Math.abs((stage.current?.scrollLeft ?? 0) - from.left) > 1) return;
-    const move = swipeMove(finger.clientX - from.x, finger.clientY - from.y, mode, direction);
-    if (move) onCommand(move);
-  }
-
-  function onWheel(event: WheelEvent) {
-    if (mode === 'vertical' || event.ctrlKey || settings.wheel === 'off') return;
-    const { isSideways, on } = wheelWay(event, direction);
-    const inner = event.target instanceof Element ? event.target.closest('[data-last]') : null;
-    const scrolls = [inner, stage.current].some(
-      (box) => box && (isSideways ? canScrollSideways(box, event.deltaX) : canScroll(box, on)),
-    );
-    const { gesture, move } = wheelTurn(wheel.current, on, event.timeStamp, scrolls);
-    wheel.current = gesture;
-    if (move) onCommand(move);
-  }
-
-  return { onClick, onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onTouchStart, onTouchEnd, onWheel };
-}
-
-function canScrollSideways(box: Element, delta: number): boolean {
-  const { scrollLeft, scrollWidth, clientWidth } = box;
-  const most = scrollWidth - clientWidth;
-  // What begins at the right is scrolled by negative numbers.
-  const left = window.getComputedStyle(box).direction === 'rtl' ? most + scrollLeft : scrollLeft;
-  return delta > 0 ? most - left > 1 : left > 1;
-}
-
-function canScroll({ scrollTop, scrollHeight, clientHeight }: Element, delta: number): boolean {
-  return delta > 0 ? scrollHeight - clientHeight - scrollTop > 1 : scrollTop > 0;
+  return { onClick, onPointerDown, onPointerMove, onPointerUp, onPointerCancel };
 }

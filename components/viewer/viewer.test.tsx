@@ -132,6 +132,54 @@ describe('horizontal reading', () => {
   });
 
   it.each([
+    ['to a side where nothing scrolls', 1000, [-60, 5], {}, 2],
+    ['that scrolls a wide page', 2000, [-60, 5], { scrollLeft: 100 }, 1],
+    ['that scrolls down before it goes to the side', 1000, [-5, -40], { scrollTop: 40 }, 1],
+  ])('scrolls or turns by a finger %s, never both @R19', (_, scrollWidth, [dx, dy], moved, number) => {
+    const { stage } = renderViewer(chapter());
+    stage.style.overflowX = 'auto';
+    Object.defineProperties(stage, { scrollWidth: { value: scrollWidth }, clientWidth: { value: 1000 } });
+    const touch = (x: number, y: number) => [{ clientX: 500 + x, clientY: 400 + y }];
+    fireEvent.touchStart(stage, { touches: touch(0, 0) });
+    const mayScroll = fireEvent.touchMove(stage, { touches: touch(dx!, dy!) });
+    Object.assign(stage, moved);
+    fireEvent.touchEnd(stage, { touches: [], changedTouches: touch(-120, dy!) });
+    expectPosition(`Page ${number} of 6`);
+    expect(mayScroll).toBe(number === 1);
+  });
+
+  it('takes the shortcuts while the slider has the focus, and leaves the slider its own keys @R20', async () => {
+    const { root } = renderViewer(chapter());
+    const slider = screen.getByRole('slider');
+    slider.focus();
+    fireEvent.keyDown(slider, { key: ' ' });
+    expectPosition('Page 2 of 6');
+    expect(fireEvent.keyDown(slider, { key: 'ArrowRight' })).toBe(true);
+    expectPosition('Page 2 of 6');
+    fireEvent.keyDown(slider, { key: 'z' });
+    expect(root.dataset.fit).toBe('width');
+    fireEvent.keyDown(slider, { key: 'g' });
+    expect(await screen.findByRole('dialog', { name: 'All pages' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['on', 1, 'zoomed'],
+    ['off', 3, 'fitted'],
+  ])('with double tap %s a second tap in a zone leads to page %p, %s @R17', async (doubleTap, number, size) => {
+    storage.write('viewerSettings', JSON.stringify({ doubleTap }));
+    document.elementFromPoint = () => null;
+    const { root, stage, picture, shown } = renderViewer(chapter());
+    for (const each of [1, 2, 3]) await arrived(picture(each));
+    fireEvent.click(stage, { clientX: 900 });
+    expectPosition('Page 2 of 6');
+    await waitFor(() => expect(shown()).toEqual(['2']));
+    fireEvent.click(stage, { clientX: 900 });
+    expectPosition(`Page ${number} of 6`);
+    await waitFor(() => expect(shown()).toEqual([String(number)]));
+    expect(root.style.getPropertyValue('--zoom')).toBe(size === 'zoomed' ? '2' : '');
+  });
+
+  it.each([
     ['sides', 900, 2],
     ['inverted', 100, 2],
     ['off', 900, 1],

@@ -34,8 +34,8 @@ describe('swipeMove', () => {
 });
 
 test.each([
-  [{ at: 1200, x: 110, y: 95 }, true],
-  [{ at: 1400, x: 100, y: 100 }, false],
+  [{ at: 1249, x: 110, y: 95 }, true],
+  [{ at: 1250, x: 100, y: 100 }, false],
   [{ at: 1100, x: 200, y: 100 }, false],
 ])('a tap %p after one at 1000 ms and 100, 100 makes a double tap: %p @R17', (second, is) =>
   expect(isDoubleTap({ at: 1000, x: 100, y: 100 }, second)).toBe(is),
@@ -85,12 +85,20 @@ describe('wheelTurn', () => {
     expect(made).toEqual(moves);
   });
 
-  it('does not turn at the end of a page by the gesture that scrolled there @R19', () => {
-    const scrolled = wheelTurn(NO_GESTURE, 100, 0, true);
-    expect(scrolled.move).toBeUndefined();
-    const atTheEnd = wheelTurn(scrolled.gesture, 100, 50);
-    expect(atTheEnd.move).toBeUndefined();
-    expect(wheelTurn(atTheEnd.gesture, 100, 400).move).toBe('next');
+  it('does not turn at the end of a page by the gesture that scrolled there, and absorbs the rest of one that turned @R19', () => {
+    let gesture = NO_GESTURE;
+    for (const [at, scrolls, move, isAbsorbed] of [
+      [0, true, undefined, false],
+      [50, false, undefined, true],
+      [400, false, 'next', true],
+      // The new page could scroll.
+      [416, true, undefined, true],
+      [800, true, undefined, false],
+    ] as const) {
+      const turned = wheelTurn(gesture, 100, at, scrolls);
+      expect([at, turned.move, turned.isAbsorbed]).toEqual([at, move, isAbsorbed]);
+      gesture = turned.gesture;
+    }
   });
 
   it.each([

@@ -48,7 +48,7 @@ export function swipeMove(dx: number, dy: number, mode: ViewerMode, direction: D
 }
 
 /** Two taps are one double tap within this time (ms) and way (px). */
-const DOUBLE_MS = 300;
+const DOUBLE_MS = 250;
 const DOUBLE_PX = 40;
 
 interface Tap {

@@ -21,6 +21,7 @@ const GROUPS: Record<SettingGroup, readonly Row[]> = {
   ],
   controls: [
     { setting: 'tapZones', mode: 'horizontal' },
+    { setting: 'doubleTap' },
     { setting: 'wheel', mode: 'horizontal' },
   ],
   comfort: [{ setting: 'preload' }, { setting: 'comments' }, { setting: 'awake' }],

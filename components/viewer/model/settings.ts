@@ -22,6 +22,8 @@ export const CHOICES = {
   preload: ['standard', 'few', 'many', 'chapter'],
   /** What the sides of the screen do when tapped, in horizontal reading. */
   tapZones: ['sides', 'inverted', 'off'],
+  /** A second tap in the same place zooms. */
+  doubleTap: ['on', 'off'],
   /** White and black borders of turned pages are cut off. */
   crop: ['off', 'on'],
   /** The wheel turns pages. */

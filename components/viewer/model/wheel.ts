@@ -1,14 +1,15 @@
 import { SIDES, type Direction } from './input';
 import type { Move } from './navigation';
 
-/** A gesture of the wheel so far: when it last moved (ms), how far (px), and whether it can turn no page any more. */
+/** A gesture of the wheel so far: when it last moved (ms), how far (px), and whether it has scrolled within a page or turned one. */
 interface WheelGesture {
   lastAt: number;
   distance: number;
-  spent: boolean;
+  hasScrolled: boolean;
+  hasTurned: boolean;
 }
 
-export const NO_GESTURE: WheelGesture = { lastAt: -Infinity, distance: 0, spent: false };
+export const NO_GESTURE: WheelGesture = { lastAt: -Infinity, distance: 0, hasScrolled: false, hasTurned: false };
 
 /** Silence, in ms, that ends a gesture: longer than the gaps of a trackpad's inertia. */
 const SILENCE_MS = 200;
@@ -26,19 +27,22 @@ export function wheelWay(
 
 /**
  * Adds one wheel event to a gesture. Each gesture turns one page, however long its inertia lasts; one that scrolls within a page
- * turns none, also when it comes to the page's end: that takes another gesture.
+ * turns none, also when it comes to the page's end: that takes another gesture. `isAbsorbed`: the event must not scroll, because its gesture has turned, or nothing can
+ * be scrolled by it; browsers let go on cancelling only a gesture that was cancelled from its start.
  */
 export function wheelTurn(
   gesture: WheelGesture,
   deltaPx: number,
   at: number,
   scrolls = false,
-): { gesture: WheelGesture; move?: Move } {
+): { gesture: WheelGesture; move: Move | undefined; isAbsorbed: boolean } {
   const current = at - gesture.lastAt > SILENCE_MS ? NO_GESTURE : gesture;
   const distance = current.distance + deltaPx;
-  const turns = !scrolls && !current.spent && Math.abs(distance) >= TURN_PX;
+  const turns = !scrolls && !current.hasScrolled && !current.hasTurned && Math.abs(distance) >= TURN_PX;
+  const hasTurned = current.hasTurned || turns;
   return {
-    gesture: { lastAt: at, distance, spent: current.spent || turns || scrolls },
+    gesture: { lastAt: at, distance, hasScrolled: current.hasScrolled || scrolls, hasTurned },
     move: turns ? (distance > 0 ? 'next' : 'previous') : undefined,
+    isAbsorbed: hasTurned || !scrolls,
   };
 }

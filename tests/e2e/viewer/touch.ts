@@ -7,7 +7,7 @@ export interface Spot {
 
 /** Fingers on the screen: the first is number 0. */
 export interface Fingers {
-  /** Two fingers come down around a spot, one above the other, move `from` one distance `to` another, in px, and stay. */
+  /** Two fingers come down around a spot, side by side as swipes go, move `from` one distance `to` another, in px, and stay. */
   pinch(spot: Spot, distance: { from: number; to: number }): Promise<void>;
   /** One finger comes down. */
   touch(spot: Spot): Promise<void>;
@@ -41,8 +41,8 @@ export async function fingersOn(page: Page): Promise<Fingers> {
     async pinch({ x, y }, { from, to }) {
       const at = (distance: number) =>
         [
-          [0, { x, y: y - distance / 2 }],
-          [1, { x, y: y + distance / 2 }],
+          [0, { x: x - distance / 2, y }],
+          [1, { x: x + distance / 2, y }],
         ] as const;
       for (const [finger, spot] of at(from)) {
         down.set(finger, spot);
