@@ -43,7 +43,7 @@ export function QuietHome({ quiet: { latest, series }, language }: { quiet: Quie
             title={t('shell.link.mangaList')}
             meta={
               <Link href={routes.mangaList()} prefetch={false}>
-                {t('home.viewAll')} <span aria-hidden>→</span>
+                <span>{t('home.viewAll')}</span> <span aria-hidden>→</span>
               </Link>
             }
           />

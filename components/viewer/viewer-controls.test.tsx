@@ -215,31 +215,6 @@ describe('the popups', () => {
     }
   });
 
-  it.each(['by a pointer', 'by Tab and Enter'])(
-    'closed by Escape leave Space to the pages, opened %s @R20',
-    async (way) => {
-      storage.write('viewerMode', 'horizontal');
-      renderViewer(chapter());
-      if (way === 'by a pointer') await userEvent.click(button('Settings'));
-      else {
-        while (document.activeElement !== button('Settings')) await userEvent.tab();
-        await userEvent.keyboard('{Enter}');
-      }
-      expect(await screen.findByRole('dialog')).toBeInTheDocument();
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      expect(button('Settings')).toHaveFocus();
-      await userEvent.keyboard(' ');
-      expect(screen.getByText('Page 2 of 6')).toBeInTheDocument();
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      // Gone to once more, the button has Space again.
-      await userEvent.tab({ shift: true });
-      await userEvent.tab();
-      await userEvent.keyboard(' ');
-      expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeInTheDocument();
-    },
-  );
-
   it('lead to another chapter, and close at the current one, which keeps its position @R24', async () => {
     renderViewer(chapter());
     for (const [name, times] of [
