@@ -9,7 +9,7 @@ import { limits } from '@/lib/limits';
 
 import { send } from './send';
 
-/** A reader of what every page shows a part of: the origin's answer, or its last one where it does not answer soon, for no page waits for that alone. */
+/** Returns a function that reads data of the whole site from the origin. If the origin is slow it gives the last answer, so that no page waits for it. */
 export function lastAnswer<Answer>(fetch: (send: Send) => Promise<Answer>, none: Answer): () => Promise<Answer> {
   let last = none;
   return cache(async () => {

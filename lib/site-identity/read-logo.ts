@@ -28,7 +28,7 @@ export class LogoRefusal extends Error {
 }
 
 const PAPER = { light: '#ffffff', dark: '#131316' };
-/** Below this contrast a drawing's dot cannot be told from its background. */
+/** Below this contrast ratio the logo's dot is invisible on its background. */
 const LOST_BELOW = 1.7;
 const SAMPLE_PX = 96;
 

@@ -16,7 +16,7 @@ const DISGUISED = [
 const EVENTS = ['error', 'focus', 'toggle', 'begin', 'animationstart', 'contentvisibilityautostatechange'];
 const TAGS = ['p', 'img src=x', 'a href=/faq', 'svg', 'details open', 'input autofocus', 'iframe src=/faq'];
 /** Names that scripts of the page look up. */
-const NAMES = ['__next_f', 'body', 'location', 'attributes', '__proto__', 'dataLayer'];
+const NAMES = ['body', 'location', 'attributes', '__proto__', 'dataLayer'];
 
 /** Attacks on this site’s cleaning of HTML, by kind, beside those of published collections. */
 export const PAYLOADS_OF_OURS: Readonly<Record<string, readonly string[]>> = {
@@ -24,8 +24,7 @@ export const PAYLOADS_OF_OURS: Readonly<Record<string, readonly string[]>> = {
     `<script>${RUN}</script>`,
     `<scr<script>ipt>${RUN}</scr</script>ipt>`,
     `<script src=${ELSEWHERE}></script>`,
-    `<script>self.__next_f.push([1,"0:null"]);${RUN}</script>`,
-    `"]);${RUN};self.__next_f.push([1,"`,
+    `"]);${RUN};([1,"`,
     `</textarea></title></script><script>${RUN}</script>`,
     `</div></div></section></main></body></html><script>${RUN}</script>`,
     `\u2028<script>${RUN}</script>\u2029`,

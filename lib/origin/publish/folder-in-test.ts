@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { zipInTest, type FileInTest } from './archive/zip-in-test';
 import { pictureInTest } from './pages/picture-in-test';
+import { readPublication } from './read-publication';
 
 export const CATALOGUE = `labels:
   WJ: Nightjar Weekly
@@ -66,4 +67,11 @@ export async function folderInTest(root: string, changes: Record<string, string 
     'ferry-at-six/esp/chapter 1.cbz': chapter,
     ...changes,
   });
+}
+
+/** A line for each fault of a folder: file, place, message. @param now in seconds */
+export async function faultsInTest(root: string, now: number): Promise<string[]> {
+  const { faults, publication } = await readPublication(root, { now });
+  expect(publication === undefined).toBe(faults.length > 0);
+  return faults.map(({ file, line, column, message }) => `${file}${line ? `:${line}:${column}` : ''} ${message}`);
 }

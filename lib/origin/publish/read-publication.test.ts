@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { zipInTest } from './archive/zip-in-test';
 import { coverChapter } from './cover-chapter';
-import { CATALOGUE, chapterInTest, folderInTest, SERIES, writeAll } from './folder-in-test';
+import { CATALOGUE, chapterInTest, faultsInTest, folderInTest, SERIES, writeAll } from './folder-in-test';
 import { pictureInTest } from './pages/picture-in-test';
 import { readPublication } from './read-publication';
 
@@ -20,11 +19,7 @@ const SMALL = (chapters: string) => ({
   message: `Pages of ${chapters} are 60 px wide. Pages are never enlarged, and readers’ screens show up to 1,600 px: wider files would look sharper.`,
 });
 
-async function faults(): Promise<string[]> {
-  const { faults: found, publication } = await readPublication(root, { now: NOW });
-  expect(publication === undefined).toBe(found.length > 0);
-  return found.map(({ file, line, column, message }) => `${file}${line ? `:${line}:${column}` : ''} ${message}`);
-}
+const faults = () => faultsInTest(root, NOW);
 
 test('reads a valid folder', async () => {
   await folderInTest(root, { 'README.md': 'ours', 'ferry-at-six/.DS_Store': 'x', 'ferry-at-six/notes.txt': 'x' });
@@ -92,7 +87,7 @@ test('refuses a picture that becomes too narrow as a page, unless the form is ex
   expect(await faults()).toEqual([]);
 });
 
-test('refuses chapters for an app while neither the catalogue nor the settings name one, and tells of a missing plan', async () => {
+test('rejects app chapters without a configured app, and gives a notice for subscriptions without a plan', async () => {
   const series = SERIES.replace('start: 2026-01-12T15:00:00Z', 'start: 2026-01-12T15:00:00Z\n    access: app');
   const text = `${series}access: { first: 0, newest: [app, subscription], between: app }\n`;
   await folderInTest(root, { 'ferry-at-six/series.yaml': text });
@@ -206,124 +201,4 @@ test('needs no pages for a chapter that is announced', async () => {
   expect(await faults()).toEqual([
     'ferry-at-six/series.yaml:19:5 Chapter 3 is open, and has no pages in any language.',
   ]);
-});
-
-test('reports the faults of all files at once, in order', async () => {
-  const chapter = await chapterInTest();
-  await folderInTest(root, {
-    'catalogue.yaml':
-      'labels: { WJ: Nightjar }\ntags: {}\npublishers: { north-quay: { name: Quay, picture: quay.png } }\nbaners: {}\n',
-    'ferry-at-six/series.yaml': SERIES.replace('rating: teen', 'rating: teens'),
-    'ferry-at-six/eng/002.zip': chapter.subarray(0, 200),
-    'ferry-at-six/eng/009.cbz': chapter,
-    'ferry-at-six/eng/x.cbr': 'Rar!',
-    'ferry-at-six/eng/stray.png': 'x',
-    'ferry-at-six/fra/001.cbz': chapter,
-    'ferry-at-six/de/001.cbz': chapter,
-    'ferry-at-six/de/002.cbz': '',
-    'ferry-at-six/drafts/001.cbz': chapter,
-    'ferry-at-six/esp/01.cbz': chapter,
-    'ferry-at-six/esp/extra.cbz': chapter,
-    'Second Series/series.yaml': '',
-    'third/eng/001.cbz': chapter,
-  });
-  expect(await faults()).toEqual([
-    'catalogue.yaml:3:50 There is no file “quay.png”.',
-    'catalogue.yaml:4:1 There is no entry `baners`.',
-    'ferry-at-six/de The folder is named after no language.',
-    'ferry-at-six/de/002.cbz It is empty.',
-    'ferry-at-six/drafts The folder is named after no language.',
-    'ferry-at-six/eng/002.zip It breaks off before its end.',
-    'ferry-at-six/eng/009.cbz There is no chapter 9 in series.yaml.',
-    'ferry-at-six/eng/stray.png A page lies outside of any chapter.',
-    'ferry-at-six/eng/x.cbr It is a RAR archive.',
-    'ferry-at-six/esp/chapter 1.cbz It is chapter 1 in esp, and so is ferry-at-six/esp/01.cbz.',
-    'ferry-at-six/esp/extra.cbz It does not say which chapter it is.',
-    'ferry-at-six/fra/001.cbz The series has no title in fra.',
-    'ferry-at-six/series.yaml:3:8 There is no tag “romance”.',
-    'ferry-at-six/series.yaml:8:9 `rating` cannot be “teens”.',
-    'Second Series A series cannot be known by this name.',
-    'Second Series/series.yaml:1:1 The file is empty.',
-    'third/series.yaml The file is missing.',
-  ]);
-});
-
-test.each<[string, Record<string, string>, string[]]>([
-  ['an empty catalogue.yaml', { 'catalogue.yaml': '' }, ['catalogue.yaml:1:1 The file is empty.']],
-  [
-    'a catalogue without publishers',
-    { 'catalogue.yaml': 'labels: { WJ: Nightjar }\ntags: { romance: { eng: Romance } }\n' },
-    ['catalogue.yaml:1:1 `publishers` is missing. The houses that bring the series out.'],
-  ],
-  ['an unreadable series.yaml', { 'ferry-at-six/series.yaml': 'a: [' }, [expect.stringContaining('series.yaml:1:')]],
-  [
-    'a chapter that is the only one of its language',
-    { 'ferry-at-six/esp/chapter 1.cbz': '' },
-    ['ferry-at-six/esp/chapter 1.cbz It is empty.'],
-  ],
-  [
-    'an empty page',
-    { 'ferry-at-six/eng/003/1.png': '', 'ferry-at-six/eng/003/ComicInfo.xml': '' },
-    ['ferry-at-six/eng/003 › 1.png It is empty.', 'ferry-at-six/eng/003 › ComicInfo.xml It is empty.'],
-  ],
-  [
-    'a picture that is named twice',
-    {
-      'ferry-at-six/a.png': '',
-      'ferry-at-six/series.yaml': `${SERIES}pictures: { cover: { eng: a.png, esp: a.png } }\n`,
-    },
-    ['ferry-at-six/series.yaml:19:27 “a.png”: It is empty.'],
-  ],
-])('reports %s once, and nothing that follows from it', async (_, changes, expected) => {
-  await folderInTest(root, changes);
-  expect(await faults()).toEqual(expected);
-});
-
-test('does not wait for named pipes', async () => {
-  const pipe = (name: string) => execFileSync('mkfifo', [path.join(root, name)]);
-  await folderInTest(root, {
-    'ferry-at-six/series.yaml': `${SERIES}    files: { eng: three.cbz }\npictures: { cover: { eng: a.jpg } }\n`,
-  });
-  pipe('ferry-at-six/three.cbz');
-  pipe('ferry-at-six/a.jpg');
-  expect(await faults()).toEqual(
-    expect.arrayContaining([
-      expect.stringMatching(/^ferry-at-six\/series.yaml:\d+:\d+ “a.jpg” is no file\.$/),
-      expect.stringMatching(/three\.cbz/),
-    ]),
-  );
-  await rm(path.join(root, 'ferry-at-six/series.yaml'));
-  pipe('ferry-at-six/series.yaml');
-  expect(await faults()).toContain('ferry-at-six/series.yaml It is no file.');
-});
-
-describe('does not follow a link in place of', () => {
-  beforeEach(() => folderInTest(root));
-
-  test.each([
-    ['catalogue.yaml', ['catalogue.yaml It is a link to another file.', 'catalogue.yaml It is a link.']],
-    ['ferry-at-six/series.yaml', ['ferry-at-six/series.yaml It is a link to another file.']],
-    ['ferry-at-six', ['catalogue.yaml:8:20 There is no series “ferry-at-six”.', 'ferry-at-six It is a link.']],
-    ['ferry-at-six/eng', ['ferry-at-six/eng It is a link, or no file.']],
-    ['ferry-at-six/eng/002.zip', ['ferry-at-six/eng/002.zip It is a link, or no file.']],
-  ])('%s', async (name, expected) => {
-    const elsewhere = await mkdtemp(path.join(tmpdir(), 'publish-elsewhere-'));
-    await rename(path.join(root, name), path.join(elsewhere, 'it'));
-    await symlink(path.join(elsewhere, 'it'), path.join(root, name));
-    const found = await faults();
-    await rm(elsewhere, { recursive: true });
-    expect(found).toEqual(expect.arrayContaining(expected));
-  });
-
-  test('a picture, or a chapter that is named', async () => {
-    await symlink('/', path.join(root, 'ferry-at-six/out'));
-    await writeAll(root, {
-      'ferry-at-six/series.yaml': `${SERIES}    files: { esp: out/tmp }\npictures: { cover: { eng: out/etc/x.png } }\n`,
-    });
-    expect(await faults()).toEqual([
-      'ferry-at-six/out It is a link, or no file.',
-      'ferry-at-six/series.yaml:19:19 There is no “out/tmp” in the series’ folder.',
-      'ferry-at-six/series.yaml:20:27 There is no file “out/etc/x.png”.',
-    ]);
-  });
 });

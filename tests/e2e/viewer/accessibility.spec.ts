@@ -1,49 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { expect } from 'playwright/test';
 
-import type { AxeResults, RunOptions } from 'axe-core';
-import { expect, type Page } from 'playwright/test';
-
-import { showIn } from '../../screens/open-screen';
 import { CHAPTERS } from '../../support/fixture-chapters';
+import { expectAccessible } from '../accessible';
 import { expectPageShown } from '../reader';
 import { openChapter } from './open-chapter';
 import { test } from './served';
 
-const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
-/** A theme changes colours alone. */
-const COLOURS = { runOnly: ['color-contrast', 'link-in-text-block'] };
 /** Lines of an accessibility tree: a name stands in quotes behind its role. */
 const CONTROL = /^\s*- '?(link|button|radio|switch|slider|progressbar)\b/;
 const UNNAMED = /^\s*- (link|button|radio|switch|slider|progressbar)\b(?! ")/;
 const { id } = CHAPTERS.pages20;
 
 test.use({ viewport: { width: 1280, height: 800 } });
-
-async function axeFaults(page: Page, options: RunOptions): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  // Content outside the window keeps the colours of its last rendering until it comes into view.
-  await page.evaluate(() =>
-    document
-      .querySelectorAll<HTMLElement>('[data-later]')
-      .forEach(({ style }) => (style.contentVisibility = 'visible')),
-  );
-  const { violations } = await page.evaluate(
-    (asked) => (window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run(asked),
-    { resultTypes: ['violations'], ...options } as RunOptions,
-  );
-  return violations.flatMap((fault) => fault.nodes.map(({ html }) => `${fault.id}: ${html.slice(0, 160)}`));
-}
-
-async function expectNoFaults(page: Page, what: string | undefined): Promise<void> {
-  for (const [theme, options] of [
-    ['light', {}],
-    ['dark', COLOURS],
-  ] as const) {
-    await showIn(page, theme);
-    expect.soft(await axeFaults(page, options), `${what}, ${theme}`).toEqual([]);
-  }
-}
 
 for (const mode of ['vertical', 'horizontal'] as const) {
   test(`every control of ${mode} reading has a name${mode === 'horizontal' ? ', and axe finds no fault in either theme' : ''}`, async ({
@@ -60,7 +28,7 @@ for (const mode of ['vertical', 'horizontal'] as const) {
       expect(tree.filter((line) => CONTROL.test(line)).length).toBeGreaterThan(5);
       expect(tree.filter((line) => UNNAMED.test(line))).toEqual([]);
       // The strip is among the pages of axe.spec.ts.
-      if (mode === 'horizontal') await expectNoFaults(page, key);
+      if (mode === 'horizontal') await expectAccessible(page, key ?? 'no popup');
       if (key) await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }

@@ -108,7 +108,7 @@ test.each(Object.entries(OPERATIONS))(
   },
 );
 
-test('whatever error an origin tells of is one of ours', async () => {
+test('every error of an origin becomes an error of the client', async () => {
   await fc.assert(
     fc.asyncProperty(anyMessage(messages.get('ErrorResult')!, DEPTH), async (error) => {
       const bytes = encodeResponse({ error });

@@ -22,7 +22,7 @@ function staying(isTime: (line: string) => boolean) {
 }
 
 const COMMANDS: Record<string, () => Promise<string | undefined | void>> = {
-  // The catalogue is written when nobody else may be about it.
+  // Pauses at the progress line of writing, where the process holds the publication lock.
   stay: () => publishFolder({ folder: name, isDry: false, ...io, bar: staying((line) => line.includes('Writing')) }),
   publish: () => publishFolder({ folder: name, isDry: option === '--dry-run', ...io }),
   follow: () =>

@@ -8,6 +8,6 @@ export interface ChapterCandidate {
   number?: number;
   /** Whether series.yaml itself names it: then that is right. */
   isNamed: boolean;
-  /** Whether the name of its folder is a fault: what is wrong with it is told, and it belongs nowhere yet. */
+  /** Whether the folder's name is invalid. Its chapters are checked for other faults and belong to no series. */
   isMisplaced?: boolean;
 }

@@ -59,7 +59,7 @@ export async function readTexts(root: string, hasApp: boolean): Promise<FolderTe
     publisher: namesIn('publishers'),
     series: new Set(folders.slugs),
   };
-  // Where the catalogue cannot be read, or lacks an entry that it needs, that is told once, and not again for each series.
+  // An unreadable or incomplete catalogue is one fault: references of series to it are not checked.
   const isKnown = (entry: string) => isGroup(valueAt(catalogue.source.value, [entry]));
   const known = {
     label: isKnown('labels'),

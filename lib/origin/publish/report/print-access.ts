@@ -23,7 +23,7 @@ const WORDS: Record<Way, string> = {
   'not-yet': 'not open yet',
   over: 'closed',
 };
-/** So many series are told of one by one. */
+/** The report lists at most this many series. */
 const SERIES_MAX = 40;
 
 /** What readers can open of a publication at `now` (seconds): all chapters counted by how they open, then each series of several that is not free throughout. */

@@ -16,7 +16,7 @@ interface Told {
   now: number;
 }
 
-/** So many series are told of one by one, and so many chapters of each. */
+/** The report lists at most this many series, and this many chapters of each. */
 const SERIES_MAX = 40;
 const CHAPTERS_MAX = 6;
 const WORDS: Record<Kind, string> = { fresh: 'New', changed: 'Changed', gone: 'Gone' };

@@ -3,7 +3,7 @@ import { count } from './count';
 /** How far a publication or an export is. */
 export interface Progress {
   stage: Stage;
-  /** Of what the stage goes through, absent where nothing can be counted in it. */
+  /** Number of items in this stage; absent in a stage that counts none. */
   done?: number;
   total?: number;
   /** Pages so far, where the stage goes through chapters. */
