@@ -17,7 +17,7 @@ const SECRETS = { ADMIN_TOKEN: 'operator-and-nobody-else', REVALIDATE_TOKEN: 'pu
 /** Markup that would run unescaped. */
 const MARK = '<x7q onload=alert(1)>"\'';
 /** What no response may reveal: database bytes, files of the machine, secrets, stack traces. */
-const HIDDEN = /SQLite format 3|root:x:0|-and-nobody-else|node_modules|\bat \S+ \(/;
+const HIDDEN = /SQLite format 3|root:x:0|-and-nobody-else|node_modules|\bat (?:\S+ \()?\S+:\d+:\d+/;
 /** All that a stranger is answered; none says that the server failed. */
 const STATUSES = [200, 204, 206, 301, 303, 304, 307, 308, 400, 401, 403, 404, 405, 411, 413, 414, 415, 416, 429, 431];
 
