@@ -24,7 +24,7 @@ interface Props {
   /** Which slide the reader has asked for before. */
   selected: number;
   onRun: (embla: Embla) => void;
-  /** The reader has moved the slides by hand. */
+  /** The reader has pressed or scrolled the slides. */
   onDrag: () => void;
   onSelect: (index: number) => void;
 }

@@ -21,9 +21,9 @@ import { UpdateGroup } from './update-group';
 
 interface Props {
   home: HomeView;
-  /** Stands in place of the days when nothing came out in them. */
+  /** Shown instead of the daily groups when no chapter is recent. */
   quiet?: QuietHomeView;
-  /** The interface's. */
+  /** The language of the interface. */
   language: Language;
 }
 

@@ -1,4 +1,6 @@
-/** Whether a box from `target` up to and with the stage can scroll so far, in px: to the right and down where positive. */
+import { scrolledFromLeft } from './scrolled-from-left';
+
+/** Whether `target` or an ancestor up to the stage can scroll in the direction of `by` (px; right and down positive). */
 export function canScroll(target: EventTarget | null, stage: Element | null, by: { left?: number; top?: number }) {
   let box = target instanceof Element ? target : stage;
   while (box) {
@@ -11,13 +13,9 @@ export function canScroll(target: EventTarget | null, stage: Element | null, by:
 const isScroller = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
 function canScrollSideways(box: Element, by: number): boolean {
-  const { scrollLeft, scrollWidth, clientWidth } = box;
-  const most = scrollWidth - clientWidth;
-  const { direction, overflowX } = window.getComputedStyle(box);
-  if (by === 0 || !isScroller(overflowX)) return false;
-  // What begins at the right is scrolled by negative numbers.
-  const left = direction === 'rtl' ? most + scrollLeft : scrollLeft;
-  return by > 0 ? most - left > 1 : left > 1;
+  if (by === 0 || !isScroller(window.getComputedStyle(box).overflowX)) return false;
+  const left = scrolledFromLeft(box);
+  return by > 0 ? box.scrollWidth - box.clientWidth - left > 1 : left > 1;
 }
 
 function canScrollUpOrDown(box: Element, by: number): boolean {

@@ -5,14 +5,14 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 
 declare global {
   interface Window {
-    /** The last key that was pressed before the viewer started; null from then on. */
+    /** The last key that was pressed before the viewer started, '' where the reader has scrolled since; null from then on. */
     earlyKey?: string | null;
   }
 }
 
-const SCRIPT = `addEventListener('keydown',({key})=>{if(window.earlyKey!==null)window.earlyKey=key})`;
+const SCRIPT = `{let types=['keydown','wheel','touchmove'],note=({key})=>{if(window.earlyKey===null)for(let type of types)removeEventListener(type,note);else window.earlyKey=key??''};for(let type of types)addEventListener(type,note,{passive:true})}`;
 
-/** Part of the server's HTML alone: notes a key that only the browser handles, which scrolls to an end that may still move. */
+/** Server HTML only: records the last key before hydration, because End must follow a strip that still grows. Scrolling by other means replaces it. */
 export function EarlyKey() {
   return useHydrated() ? null : <script dangerouslySetInnerHTML={{ __html: ownInline(SCRIPT) }} />;
 }
@@ -21,5 +21,5 @@ export function EarlyKey() {
 export function takeEarlyKey(): string | undefined {
   const { earlyKey } = window;
   window.earlyKey = null;
-  return earlyKey ?? undefined;
+  return earlyKey || undefined;
 }

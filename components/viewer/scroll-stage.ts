@@ -1,5 +1,6 @@
 import type { Move } from './model/navigation';
 import { scrollFor } from './model/scroll-first';
+import { scrolledFromLeft } from './scrolled-from-left';
 
 /** What scrolls on the screen: the last page by itself or by its column, any other with the stage. */
 function scrollerOf(stage: HTMLElement): HTMLElement {
@@ -22,12 +23,11 @@ export function scrollStrip(key: string, move: Move): void {
 }
 
 function scrollBox(box: HTMLElement, key: string, move: Move): boolean {
-  const { scrollTop, scrollHeight, clientHeight, scrollLeft, scrollWidth, clientWidth } = box;
-  // What begins at the right is scrolled by negative numbers.
+  const { scrollTop, scrollHeight, clientHeight, scrollWidth, clientWidth } = box;
   const isFromRight = window.getComputedStyle(box).direction === 'rtl';
   const by = scrollFor(key, move, {
     top: scrollTop,
-    left: isFromRight ? scrollWidth - clientWidth + scrollLeft : scrollLeft,
+    left: scrolledFromLeft(box),
     height: clientHeight,
     width: clientWidth,
     scrollHeight,

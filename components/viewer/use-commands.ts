@@ -36,8 +36,9 @@ interface Options {
 }
 
 /**
- * Does what was asked for. `key`: the key that asked, for what it scrolls before it turns. `tap`: by a tap; what it returns takes that back and zooms. `goToChapter`: to any chapter, once the press has been answered; `isLeaving`
- * while one that is not there yet is on its way.
+ * Carries out commands. `command`: of a key, which scrolls a large page before it turns, or of a button. `tap`: returns what a second tap does,
+ * which takes the first one's turn back and zooms. `goToChapter`: after the press has been painted. `isLeaving`: while a chapter that is not
+ * loaded is on its way.
  */
 export function useCommands(options: Options) {
   const { stage, chapter, reading, zooming, mode, fit, onBars, onPopup } = options;
@@ -60,7 +61,7 @@ export function useCommands(options: Options) {
   const latest = useRef(goToChapter);
   useLayoutEffect(() => void (latest.current = goToChapter));
 
-  // The last press of those that were made while another page was on its way, and from which page it leads on.
+  // The last step pressed while a page loads, and the page (its first item) from which it continues.
   const waiting = useRef<{ asked: Move; key: string | undefined; from: number }>(undefined);
 
   function move(asked: Move, key?: string) {
@@ -73,6 +74,13 @@ export function useCommands(options: Options) {
     else if (asked === 'next' && mayFollow) goToChapter(next);
     onBars('hide');
   }
+
+  // A jump or another mode makes it pointless.
+  const dropWaiting = useEffectEvent((from?: number) => {
+    if (waiting.current?.from !== from) waiting.current = undefined;
+  });
+  useEffect(() => dropWaiting(), [mode]);
+  useEffect(() => dropWaiting(reading.targetIndex), [reading.targetIndex]);
 
   const moveOn = useEffectEvent(() => {
     const press = waiting.current;
@@ -105,6 +113,7 @@ export function useCommands(options: Options) {
     command(asked);
     return (point: Point) => {
       if (isMove(asked)) {
+        waiting.current = undefined;
         reading.goTo(index, fraction);
         zooming.zoomOnReturn(view, point);
       } else {

@@ -6,6 +6,7 @@ import type { ViewerMode } from '@/lib/domain/viewer-choices';
 
 import type { Command } from './model/command';
 import type { Direction } from './model/input';
+import { keyName } from './model/key-name';
 import { commandOf, type Keys } from './model/keys';
 import { scrollStrip } from './scroll-stage';
 import { within } from './within';
@@ -25,7 +26,7 @@ interface Options {
 
 /** What the keyboard asks for, wherever the focus is, but in a field or a popup. */
 export function useKeyCommands({ mode, direction, keys, isPopupOpen, onCommand, onEscape }: Options): void {
-  // A button that a pointer or a closed popup has left the focus on is not what Space is meant for: there it turns pages.
+  // Space turns pages unless the reader reached the button by Tab: a click or a closed popup also leaves the focus on it.
   const isFocusChosen = useRef(true);
 
   function isPress({ key, target }: KeyboardEvent): boolean {
@@ -37,13 +38,10 @@ export function useKeyCommands({ mode, direction, keys, isPopupOpen, onCommand, 
     if (event.key === 'Tab') isFocusChosen.current = true;
     // A notice over the viewer has the keyboard to itself, wherever in it the focus is.
     if (document.querySelector('dialog[open]')) return;
-    if (event.key === 'Escape') {
-      if (isPopupOpen) isFocusChosen.current = false;
-      return onEscape();
-    }
+    if (event.key === 'Escape') return onEscape();
     if (event.defaultPrevented || within(event.target, TYPING) || isPress(event)) return;
     if (SLIDING.has(event.key) && within(event.target, 'input')) return;
-    if (mode === 'vertical' && event.key === ' ' && within(event.target, 'button')) {
+    if (mode === 'vertical' && event.key === ' ' && keyName(event) && within(event.target, 'button')) {
       // The browser would press the button instead of scrolling.
       event.preventDefault();
       return scrollStrip(event.key, event.shiftKey ? 'previous' : 'next');
@@ -53,6 +51,10 @@ export function useKeyCommands({ mode, direction, keys, isPopupOpen, onCommand, 
     event.preventDefault();
     onCommand(command, event.key);
   });
+  // Closing a popup gives the focus back to the button that opened it.
+  useEffect(() => {
+    if (isPopupOpen) return () => void (isFocusChosen.current = false);
+  }, [isPopupOpen]);
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     const onPointerDown = () => void (isFocusChosen.current = false);

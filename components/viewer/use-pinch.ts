@@ -15,7 +15,7 @@ interface Options {
 
 const TOUCHES = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const;
 const WHEEL = ['wheel'] as const;
-/** One maker's browser zooms the whole page by events of its own. */
+/** Safari zooms the whole page by its own gesture events. */
 const GESTURE = ['gesturestart' as keyof HTMLElementEventMap] as const;
 
 function span({ touches: [a, b] }: TouchEvent): { length: number; centre: Point } {

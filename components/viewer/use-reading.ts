@@ -208,6 +208,8 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
     seen,
     /** What replaces it as soon as its pictures have come, within the same chapter. */
     wanted: isWaiting && stretchAt(run, place.index) === at ? wanted : undefined,
+    /** The first item of the screen that the reader asked for last, seen or not. */
+    targetIndex: wanted?.items[0].index,
     /** What horizontal reading shows. */
     screen,
     loaded,

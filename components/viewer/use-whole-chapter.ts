@@ -21,13 +21,13 @@ export function useWholeChapter({ isWanted, items, spreads, layout, index }: Opt
   const brought = useRef(new Set<string>());
   const bring = useEffectEvent(async (signal: AbortSignal) => {
     const { preloadPicture } = await import('./preload-picture');
-    const shares = layout.mode === 'horizontal' ? sharesOf(spreads) : undefined;
+    const shares = sharesOf(spreads);
     const ahead = [...items.filter((item) => item.index >= index), ...items.filter((item) => item.index < index)];
     for (const item of ahead) {
       if (signal.aborted) return;
       if (item.kind !== 'manga' || brought.current.has(item.page.imageUrl)) continue;
       const { width, height, imageUrl } = item.page;
-      await preloadPicture(item.page, layout, { width, height, share: shares?.get(item.index) ?? 1 }, signal);
+      await preloadPicture(item.page, layout, { width, height, share: shares.get(item.index) ?? 1 }, signal);
       if (!signal.aborted) brought.current.add(imageUrl);
     }
   });

@@ -48,7 +48,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, { mode, screen, wa
   const live = useRef(1);
   const still = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useRef(screen);
-  /** The view to zoom when it is shown again. */
+  /** The view to zoom into once it is shown again. */
   const awaited = useRef<View & { point: Point }>(undefined);
   useEffect(() => () => clearTimeout(still.current), []);
   const seen = `${mode} ${screen}`;

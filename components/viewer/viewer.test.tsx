@@ -85,6 +85,11 @@ describe('horizontal reading', () => {
     expect([shown(), coming()]).toEqual([['1'], undefined]);
     await act(async () => void jest.advanceTimersByTime(5_000));
     expect(shown()).toEqual(['1']);
+    press('ArrowRight');
+    press('ArrowRight');
+    press('m');
+    await act(async () => void jest.advanceTimersByTime(5_000));
+    expectPosition('Page 2 of 6');
   });
 
   it('turns the other way where reading starts from the right @R16', async () => {

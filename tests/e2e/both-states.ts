@@ -54,6 +54,8 @@ const flip = (box: Locator, state: State) =>
         pressed: () => set('aria-pressed'),
         checked: () => {
           const input = control as HTMLInputElement;
+          // In a group of its own, because React sets the other radios of its group at each rendering.
+          input.removeAttribute('name');
           input.checked = !input.checked;
         },
         disabled: () => {

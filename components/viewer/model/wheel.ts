@@ -27,8 +27,8 @@ export function wheelWay(
 
 /**
  * Adds one wheel event to a gesture. Each gesture turns one page, however long its inertia lasts; one that scrolls within a page
- * turns none, also when it comes to the page's end: that takes another gesture. `isAbsorbed`: the event must not scroll, because its gesture has turned, or nothing can
- * be scrolled by it; browsers let go on cancelling only a gesture that was cancelled from its start.
+ * turns none, also when it comes to the page's end: that takes another gesture. `isAbsorbed`: cancel the event, because its gesture has turned a
+ * page or nothing can scroll. Browsers allow cancelling only from a gesture's first event.
  */
 export function wheelTurn(
   gesture: WheelGesture,

@@ -1,6 +1,6 @@
 import { limits } from '@/lib/limits';
 import type { StoredPage } from '../store/chapter-pages';
-import { imageSize, pageImages } from './page-images';
+import { findPageIndex, imageSize, keyName, pageId, pageImages } from './page-images';
 import { QUALITIES, type Quality } from './picture-sizes';
 
 const qualities = Object.keys(QUALITIES) as Quality[];
@@ -47,5 +47,25 @@ test.each(qualities)('the slices of a strip in %s are together as high as the st
   for (const width of [...limits.pageWidthsPx.filter((one) => one < own), own]) {
     const heights = strip.map((image) => Math.round((width * image.height) / image.width));
     expect(800 * heights.reduce((sum, height) => sum + height)).toBe(width * 15 * 2_048);
+  }
+});
+
+test('a published page has its content for a name, and answers to the number that it had before', () => {
+  const source = {
+    kind: 'published',
+    language: 'eng',
+    direction: 'ltr',
+    pages: ['0f3a52c81b9e7d46aa', '1f3a52c81b9e7d46aa'],
+  } as const;
+  const keyed = { is_keyed: 1 };
+  for (const [index, name, key] of [
+    [0, '0f3a52c81b9e7d46-plain', undefined],
+    [1, '1f3a52c81b9e7d46', '1f3a52c81b9e7d46'],
+  ] as const) {
+    expect(pageId(keyed, source, index)).toBe(name);
+    expect(findPageIndex(source, name)).toBe(index);
+    expect(findPageIndex(source, String(index + 1))).toBe(index);
+    expect(keyName(keyed, source, name)).toBe(key);
+    expect(keyName(keyed, source, String(index + 1))).toBe(key && index);
   }
 });

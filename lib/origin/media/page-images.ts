@@ -47,6 +47,8 @@ export function imageName(page: string, part: PagePart, quality: Quality): strin
 /** So much of a published page's name is in its address. */
 const CONTENT_LENGTH = 16;
 const PLAIN = '-plain';
+/** Published pages had numbers in their addresses before; pages and caches still name them. */
+const OLD_NUMBER = /^[1-9]\d{0,3}$/;
 
 /**
  * What a page is called in addresses: its number, from 1; of a published chapter its content, so that the address stays while other pages are replaced or
@@ -60,6 +62,7 @@ export function pageId(chapter: { is_keyed: number }, source: ChapterSource, ind
 /** The page of an address, counted from 0; -1 for one that the chapter does not have, or not any more. */
 export function findPageIndex(source: ChapterSource, page: string): number {
   if (source.kind !== 'published') return /^\d+$/.test(page) ? Number(page) - 1 : -1;
+  if (OLD_NUMBER.test(page)) return Number(page) - 1;
   const content = page.replace(PLAIN, '');
   return source.pages.findIndex((name) => name.slice(0, CONTENT_LENGTH) === content);
 }
@@ -70,7 +73,7 @@ export function keyName(
   source: ChapterSource,
   page: string,
 ): string | number | undefined {
-  if (source.kind === 'published') return page.endsWith(PLAIN) ? undefined : page;
+  if (source.kind === 'published' && !OLD_NUMBER.test(page)) return page.endsWith(PLAIN) ? undefined : page;
   const index = Number(page) - 1;
   return isKeyed(chapter, index) ? index : undefined;
 }

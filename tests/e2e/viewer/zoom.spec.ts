@@ -10,7 +10,9 @@ const { id } = CHAPTERS.pages20;
 const NEAR = 0.02;
 
 const viewer = (page: Page) => page.locator('[data-viewer]');
-const widthOf = async (page: Page, number = 1) => (await page.locator(`[data-page="${number}"]`).boundingBox())!.width;
+/** 0 while the page is not drawn, as between a tap that turns and the second that takes the turn back. */
+const widthOf = async (page: Page, number = 1) =>
+  (await page.locator(`[data-page="${number}"]`).boundingBox())?.width ?? 0;
 
 /** Which part of a page's picture lies under a spot of the window: 0 to 1 across and down. */
 async function underSpot(page: Page, { x, y }: Spot, number = 1): Promise<Spot> {

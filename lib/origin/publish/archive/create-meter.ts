@@ -39,7 +39,7 @@ export function createMeter(): Meter {
           'too-large',
           `Unpacked it is larger than ${limits.publishUnpackedMaxBytes / MIB} MiB.`,
         );
-      // A blank page is packed a thousand times; only a whole archive that is packed so far is meant to fill a disk.
+      // Blank pages compress a thousandfold, so the ratio is checked for the whole archive, and only above this size.
       if (total > limits.publishPackedFreelyBytes && total > packed * limits.publishPackedMaxTimes) {
         throw new ArchiveRefusal(
           'packed-too-far',

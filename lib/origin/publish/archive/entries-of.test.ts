@@ -213,3 +213,9 @@ test.each([
 ])('%s that begins with %j is refused as %s', async (name, head, reason) => {
   expect(await refusal(await written(name, Buffer.from(head.padEnd(600, '.'), 'latin1')))).toMatchObject({ reason });
 });
+
+test('a hidden folder is passed over, also one that is named as a picture', async () => {
+  await written('a/001.jpg', 'x');
+  await written('a/.old.jpg/001.jpg', 'x');
+  expect(await read(at('a'))).toEqual({ '001.jpg': 'x' });
+});

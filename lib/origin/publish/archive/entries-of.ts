@@ -29,7 +29,7 @@ export function isArchive(name: string): boolean {
   return kindOfName(name) !== undefined;
 }
 
-/** What an archive is where its name says that it is something else; undefined where the name is right, or it is no archive that is read here. */
+/** The archive's format if its extension says another; undefined if they agree or the format is not supported. */
 export async function misnamedArchive(file: string): Promise<'zip' | 'tar' | undefined> {
   const kind = kindOfBytes(await headOf(file));
   return (kind === 'zip' || kind === 'tar') && kind !== kindOfName(file) ? kind : undefined;

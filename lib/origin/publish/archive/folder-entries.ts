@@ -5,7 +5,7 @@ import { limits } from '@/lib/limits';
 import type { ArchiveEntry } from './archive-entry';
 import { ArchiveRefusal } from './archive-refusal';
 import { createMeter, type Meter } from './create-meter';
-import { isDebris, isHiddenPicture } from './is-debris';
+import { isPassedOver } from './is-debris';
 
 export interface FolderFile {
   /** With slashes, below the folder. */
@@ -38,7 +38,7 @@ async function* filesIn(folder: string, meter: Meter, below = '', depth = 0): As
   for (const item of await readdir(path.join(folder, below), { withFileTypes: true })) {
     meter.pass();
     const name = path.posix.join(below, item.name);
-    if (isDebris(item.name) && !isHiddenPicture(item.name)) continue;
+    if (isPassedOver(item.name, item.isDirectory())) continue;
     if (item.isSymbolicLink()) throw new ArchiveRefusal('link', 'It is a link to another file.', name);
     if (item.isFile()) yield name;
     else if (!item.isDirectory()) throw new ArchiveRefusal('no-file', 'It is neither a file nor a folder.', name);

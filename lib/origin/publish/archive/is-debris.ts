@@ -23,6 +23,11 @@ export function isDebris(name: string): boolean {
     .some((part) => /^\.(?!\.?$)/.test(part) || DEBRIS.has(part.toLowerCase()) || FOLDER_ICON.test(part));
 }
 
+/** Whether reading passes an entry over: debris, but for hidden pictures, of which the publisher gets a notice. */
+export function isPassedOver(name: string, isFolder: boolean): boolean {
+  return isDebris(name) && (isFolder || !isHiddenPicture(name));
+}
+
 /** Whether a file is a picture that is hidden by the dot before its name, and was not left by a system: it may be meant as a page. */
 export function isHiddenPicture(name: string): boolean {
   const parts = name.split(/[\\/]/);

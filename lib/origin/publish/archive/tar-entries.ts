@@ -4,7 +4,7 @@ import { extract } from 'tar-stream';
 import type { ArchiveEntry } from './archive-entry';
 import { ArchiveRefusal } from './archive-refusal';
 import { createMeter } from './create-meter';
-import { isDebris, isHiddenPicture } from './is-debris';
+import { isPassedOver } from './is-debris';
 import { printableName } from './printable-name';
 import { safeName } from './safe-name';
 
@@ -36,7 +36,7 @@ export async function* tarEntries(file: string, isWanted: (name: string) => bool
       if (!Number.isSafeInteger(size)) throw new ArchiveRefusal('damaged', 'It is damaged: a file in it has no size.');
       const isFolder = type === 'directory';
       end = byteOffset + (isFolder ? 0 : Math.ceil(size / BLOCK) * BLOCK);
-      if (isDebris(written) && !isHiddenPicture(written)) {
+      if (isPassedOver(written, isFolder)) {
         if (!isFolder) await pass(entry);
         continue;
       }

@@ -3,7 +3,7 @@ import type { ArchiveEntry } from './archive-entry';
 import { ArchiveRefusal, type RefusalReason } from './archive-refusal';
 import { crc32 } from './crc32';
 import { createMeter } from './create-meter';
-import { isDebris, isHiddenPicture } from './is-debris';
+import { isPassedOver } from './is-debris';
 import { openZip } from './open-zip';
 import { printableName } from './printable-name';
 import { safeName } from './safe-name';
@@ -31,8 +31,8 @@ async function checkedEntries(zip: ZipFile): Promise<{ entry: Entry; name: strin
     for await (const entry of zip.eachEntry()) {
       meter.pass();
       const written = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
-      if (isDebris(written) && !isHiddenPicture(written)) continue;
       const isFolder = /[\\/]$/.test(written);
+      if (isPassedOver(written, isFolder)) continue;
       const name = safeName(written, isFolder);
       const type = (entry.externalFileAttributes >>> 16) & TYPE_MASK;
       if (type === LINK) throw new ArchiveRefusal('link', 'It is a link to another file.', name);

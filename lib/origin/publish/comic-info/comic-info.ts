@@ -22,6 +22,16 @@ export interface ComicInfo {
   from?: (typeof OTHER_INFO_FILES)[number];
 }
 
+/** The element of the language in each file. */
+const LANGUAGE_ELEMENTS = {
+  'ComicInfo.xml': 'LanguageISO',
+  'MetronInfo.xml': 'lang of Series',
+  'CoMet.xml': 'language',
+};
+
+/** What the file calls its language. */
+export const languageElement = ({ from }: ComicInfo): string => LANGUAGE_ELEMENTS[from ?? 'ComicInfo.xml'];
+
 /** The name of the file that says it. */
 export function infoFile({ from }: ComicInfo): string {
   return from ?? 'ComicInfo.xml';

@@ -23,8 +23,8 @@ export function chapterNotices(
     packedAs && `It is ${KIND_NAMES[packedAs]}, and read as one: its name says something else.`,
     misnamed.length > 0 &&
       `${listed(misnamed.map((picture) => `${picture.name} (${KIND_NAMES[picture.format]})`))}: read as what the bytes are, whatever the name says.`,
-    skipped.length > 0 && `It is read without ${listed(skipped)}, for no page is written so.`,
-    hidden.length > 0 && `The dot before its name hides ${listed(hidden)}: take it away from what is a page.`,
+    skipped.length > 0 && `Not read, because these are not pictures: ${listed(skipped)}.`,
+    hidden.length > 0 && `Not read, because the name begins with a dot: ${listed(hidden)}. Rename it if it is a page.`,
     ...pictures
       .filter(({ isAnimated }) => isAnimated)
       .map((picture) => `${picture.name} is animated: its first picture is shown.`),

@@ -93,9 +93,8 @@ async function namedChapters(root: string, series: string, source: SourceText): 
     const language = String(at.at(-1));
     const number = valueAt(source.value, [...at.slice(0, 2), 'number']);
     if (typeof value !== 'string' || typeof number !== 'number' || !isLanguage(language)) continue;
-    const written = path.posix.join(series, value);
-    const file = await nameOnDisk(root, written).catch(() => undefined);
-    if (file === undefined) {
+    const onDisk = await nameOnDisk(path.join(root, series), value).catch(() => undefined);
+    if (onDisk === undefined) {
       found.faults.push({
         file: source.file,
         ...source.placeOf(at),
@@ -104,6 +103,7 @@ async function namedChapters(root: string, series: string, source: SourceText): 
       });
       continue;
     }
+    const file = path.posix.join(series, onDisk);
     const isOurs = file.startsWith(`${series}/`) && (await isPlain(root, file));
     if (isOurs) found.candidates.push({ file, language, number, isNamed: true });
     else

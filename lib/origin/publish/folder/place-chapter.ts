@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@/lib/wire/language-codes';
-import { infoFile, type ComicInfo } from '../comic-info/comic-info';
+import { infoFile, languageElement, type ComicInfo } from '../comic-info/comic-info';
 import type { Fault } from '../fault';
 import { nameOfLanguage } from '../source/name-of-language';
 import type { ChapterCandidate } from './chapter-candidate';
@@ -22,13 +22,13 @@ export function placeChapter(
   if (info?.language !== undefined && info.language !== spoken)
     return fault(
       `Its ${infoFile(info)} says ${info.language}, and its folder ${spoken}.`,
-      'Move it, or mend its LanguageISO.',
+      `Move it, or correct its ${languageElement(info)}.`,
     );
   const other = info?.otherLanguage && nameOfLanguage(info.otherLanguage);
   if (info && other)
     return fault(
       `Its ${infoFile(info)} says ${info.otherLanguage} (${other}), and its folder ${spoken}.`,
-      'Take it out, or mend its LanguageISO.',
+      `Take it out, or correct its ${languageElement(info)}.`,
     );
   const counted = number ?? info?.number;
   const byFiles = 'or name it at `files` of its chapter in series.yaml';

@@ -57,7 +57,7 @@ export async function readPictureFiles(
 
 async function read(root: string, folder: string, name: string, { notes, gate }: Reading): Promise<Outcome> {
   try {
-    const onDisk = await nameOnDisk(root, path.posix.join(folder, name));
+    const onDisk = path.posix.join(folder, await nameOnDisk(path.join(root, folder), name));
     const file = path.join(root, onDisk);
     // A link anywhere in its path leads elsewhere.
     if ((await realpath(file)) !== path.join(await realpath(root), onDisk))

@@ -5,7 +5,7 @@ import type { PublishedSeries } from '../publication';
 /** So many chapters are named. */
 const NAMED_MAX = 3;
 
-/** One notice about a series' chapters most of whose pages are narrower than the middle quality. Pages of some width are common; narrower ones look blurred. */
+/** One notice a series, listing the chapters whose median page is narrower than the `high` quality: such pages look blurred. */
 export function smallNotices({ slug, chapters }: Pick<PublishedSeries, 'slug' | 'chapters'>): Notice[] {
   const small = chapters.flatMap(({ file, form, pages }) => {
     const kind = form === 'strip' ? 'slice' : 'single';

@@ -6,5 +6,6 @@ import type { PlannedPage } from './page-plan';
 export function isNarrowed(page: PlannedPage): boolean {
   if (page.kind === 'slice') return false;
   const { width } = imageSize(page, 'whole', 'super_high');
-  return width < Math.min(page.width, QUALITIES.super_high.single * (page.kind === 'spread' ? 2 : 1));
+  const most = Math.min(page.maxWidth ?? Infinity, QUALITIES.super_high.single) * (page.kind === 'spread' ? 2 : 1);
+  return width < Math.min(page.width, most);
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { limits } from '@/lib/limits';
 import { imageSize } from '../../media/page-images';
+import { isNarrowed } from './is-narrowed';
 import { pagePlan } from './page-plan';
 import { sliceHeights } from './slice-heights';
 
@@ -69,4 +70,5 @@ test.each([
   expect((['low', 'high', 'super_high'] as const).map((quality) => imageSize(page!, 'whole', quality).width)).toEqual(
     widths,
   );
+  expect(isNarrowed(page!)).toBe(false);
 });

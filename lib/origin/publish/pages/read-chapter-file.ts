@@ -46,7 +46,8 @@ async function readArchive(file: string, stats: BigIntStats, { notes, gate }: Re
   const noted = notes.recall(file, stats);
   if (noted) return { ...chapterOf([noted], []), ...(noted.packedAs && { packedAs: noted.packedAs }) };
   const { told, refusals } = await gatherEntries(entriesOf(file), gate);
-  const packedAs = await misnamedArchive(file);
+  // An archive that cannot be read has that fault alone.
+  const packedAs = refusals.length === 0 ? await misnamedArchive(file) : undefined;
   const chapter = { ...chapterOf([...told.values()], refusals), ...(packedAs && { packedAs }) };
   if (chapter.refusals.length === 0) notes.note(file, stats, chapter);
   return chapter;

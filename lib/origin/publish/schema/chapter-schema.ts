@@ -9,7 +9,7 @@ import { words } from './words';
 const chapterFile = z
   .string()
   .max(300)
-  .regex(/^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\]+$/);
+  .regex(/^(?!\/)(?!.*\/\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\]+$/);
 
 /** One chapter in all its languages. */
 export const chapterSchema = z.strictObject({

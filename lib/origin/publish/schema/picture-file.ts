@@ -5,7 +5,7 @@ export function pictureFile(description: string, example: string) {
   return z
     .string()
     .max(300)
-    .regex(/^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\]+\.(?:jpe?g|jpe|jfif|png|webp|avif|gif)$/i)
+    .regex(/^(?!\/)(?!.*\/\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\]+\.(?:jpe?g|jpe|jfif|png|webp|avif|gif)$/i)
     .meta({
       description: `${description} A JPEG, PNG, WebP, AVIF or GIF file, by its path from this one.`,
       examples: [example],
