@@ -47,11 +47,11 @@ test('a reader subscribes, after a failure too, in the chosen language, and a cl
 }) => {
   await context.grantPermissions(['notifications'], { origin: site.url });
   await stubSubscription(page);
-  await openPage(page, TITLE);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-
+  // From the beginning, because a visit with permission registers by itself.
   const CALL = '**/api/web_push_token?*';
   await context.route(CALL, (route) => route.fulfill({ status: 500, body: '' }));
+  await openPage(page, TITLE);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await offer(page).click();
   await expect(page.getByText('That didn’t work. Please try again later.')).toBeVisible();
   expect(await storedToken(page)).toBeNull();
