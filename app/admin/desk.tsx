@@ -15,12 +15,13 @@ interface Props {
   here: string;
   /** What stands in place of the part's name. */
   head?: string;
+  headLang?: string;
   trouble?: AdminTrouble;
   children: ReactNode;
 }
 
 /** A page of the operator's, who has signed in; what is closed at the moment is said above it. */
-export async function Desk({ part, here, head, trouble, children }: Props) {
+export async function Desk({ part, here, head, headLang, trouble, children }: Props) {
   const { csrf } = await requireOperator(here);
   const locale = await adminLocale();
   const t = await translatorFor('admin', locale);
@@ -33,6 +34,7 @@ export async function Desk({ part, here, head, trouble, children }: Props) {
     <Frame
       locale={locale}
       head={head ?? t(`part.${part}`)}
+      headLang={headLang}
       part={part}
       csrf={csrf}
       closed={

@@ -34,7 +34,7 @@ export async function AnnouncementList({ locale, csrf, announcements, done }: Pr
           <li key={id} className={styles.section}>
             <div className={styles.entry}>
               <div>
-                <h2 className={styles.title} lang={langOf(language)}>
+                <h2 id={`title-${id}`} className={styles.title} lang={langOf(language)}>
                   {title}
                 </h2>
                 <p className={styles.hint}>
@@ -48,8 +48,9 @@ export async function AnnouncementList({ locale, csrf, announcements, done }: Pr
                 <input type="hidden" name="id" value={id} />
                 <input type="hidden" name="to" value={isHidden ? 'shown' : 'hidden'} />
                 <button
+                  id={`switch-${id}`}
                   className={buttonClass('outline', 'small')}
-                  aria-label={t(isHidden ? 'news.show' : 'news.hide', { title })}
+                  aria-labelledby={`switch-${id} title-${id}`}
                 >
                   {t(isHidden ? 'news.on' : 'news.off')}
                 </button>

@@ -7,7 +7,9 @@ import { ScrollTable } from './scroll-table';
 
 interface Props {
   locale: Locale;
-  label: string;
+  /** Name of the table, or the id of the heading that has it. */
+  label?: string;
+  labelId?: string;
   heads: readonly [string, string];
   rows: readonly { key: string; text: string; lang?: string; href?: string; count: number }[];
 }
@@ -15,10 +17,10 @@ interface Props {
 const WIDTH = 100;
 
 /** Counts as bars in a table, which reads as one. */
-export function CountBars({ locale, label, heads, rows }: Props) {
+export function CountBars({ locale, label, labelId, heads, rows }: Props) {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (
-    <ScrollTable label={label} heads={[{ text: heads[0] }, { text: heads[1], isNumber: true }]}>
+    <ScrollTable label={label} labelId={labelId} heads={[{ text: heads[0] }, { text: heads[1], isNumber: true }]}>
       {rows.map(({ key, text, lang, href, count }) => (
         <tr key={key}>
           <th scope="row">

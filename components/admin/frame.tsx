@@ -20,6 +20,8 @@ export type Part = keyof typeof PARTS;
 interface Props {
   locale: Locale;
   head: string;
+  /** The language of the head where it is content (BCP 47). */
+  headLang?: string;
   part?: Part;
   /** What each form of the session holds; without one only the head is shown above the page. */
   csrf?: string;
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** What is around every page of the operator's. */
-export async function Frame({ locale, head, part, csrf, closed, children }: Props) {
+export async function Frame({ locale, head, headLang, part, csrf, closed, children }: Props) {
   const [t, site] = await Promise.all([translatorFor('admin', locale), translatorFor('meta', locale)]);
   return (
     <div className={styles.frame}>
@@ -60,7 +62,9 @@ export async function Frame({ locale, head, part, csrf, closed, children }: Prop
       )}
       {closed && <div className={styles.closed}>{closed}</div>}
       <main className={styles.main}>
-        <h1 className={styles.head}>{head}</h1>
+        <h1 className={styles.head} lang={headLang}>
+          {head}
+        </h1>
         {children}
       </main>
       <footer className={styles.footer}>{t('utc')}</footer>

@@ -3,15 +3,18 @@ import type { ReactNode } from 'react';
 import styles from './desk.module.css';
 
 interface Props {
-  label: string;
+  /** The id of the heading that names it. */
+  labelId?: string;
+  /** Its name where no heading says it. */
+  label?: string;
   heads: readonly { text: string; isNumber?: boolean }[];
   children: ReactNode;
 }
 
 /** A table that scrolls within itself where the window is narrow, by keys too. */
-export function ScrollTable({ label, heads, children }: Props) {
+export function ScrollTable({ labelId, label, heads, children }: Props) {
   return (
-    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+    <div className={styles.scroll} role="region" aria-labelledby={labelId} aria-label={label} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

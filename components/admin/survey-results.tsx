@@ -28,13 +28,13 @@ export async function SurveyResults({
       </p>
       {survey.questions.map(({ description, language, several, options, own, none }, question) => (
         <section key={question} className={styles.section}>
-          <h2 className={styles.title} lang={langOf(language)}>
+          <h2 id={`question-${question}`} className={styles.title} lang={langOf(language)}>
             {description}
           </h2>
           {several && <p className={styles.hint}>{t('survey.several')}</p>}
           <CountBars
             locale={locale}
-            label={description}
+            labelId={`question-${question}`}
             heads={[t('survey.answer'), t('survey.given')]}
             rows={[
               ...options.map(({ text, language: spoken, count }, at) => ({

@@ -124,6 +124,7 @@ export const adminCalls = {
         .object({
           key: z.string(),
           subject: z.string(),
+          language: spoken,
           isClosed,
           answers: count,
           questions: z.array(

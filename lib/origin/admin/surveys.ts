@@ -77,6 +77,7 @@ export const answerSurvey: AnswerTo<'survey'> = async ({ db }, { lang, key }) =>
     survey: {
       key,
       subject: textIn(survey.newest.texts, asLanguage(lang))!.subject,
+      language: spokenLanguage(survey.newest.texts, asLanguage(lang)),
       isClosed: survey.isClosed,
       answers,
       questions,

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 
 import { Figures } from '@/components/admin/figures';
+import { langOf } from '@/components/admin/lang-of';
 import { PeriodChoice, periodOf } from '@/components/admin/period-choice';
 import { SeriesTitles } from '@/components/admin/series-titles';
 import { adminRoutes } from '@/lib/admin/routes';
@@ -41,8 +42,11 @@ export default async function SeriesPage({ params, searchParams }: Props) {
   const [{ series, titles }, figures] = told;
   if (!series) notFound();
   return (
-    <Desk part="catalogue" here={here} head={series.name}>
-      <p>{[series.author, t(`status.${series.status}`), series.slug].join(' · ')}</p>
+    <Desk part="catalogue" here={here} head={series.name} headLang={langOf(series.nameLanguage)}>
+      <p>
+        <span lang={langOf(series.nameLanguage)}>{series.author}</span>
+        <span>{` · ${t(`status.${series.status}`)} · ${series.slug}`}</span>
+      </p>
       <SeriesTitles locale={locale} titles={titles} />
       <PeriodChoice locale={locale} days={days} hrefOf={(to) => adminRoutes.series(id, { days: to })} />
       <Figures locale={locale} figures={figures} series={id} />

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 
+import { langOf } from '@/components/admin/lang-of';
 import { SurveyResults } from '@/components/admin/survey-results';
 import { adminRoutes } from '@/lib/admin/routes';
 import { languageOf } from '@/lib/i18n/locales';
@@ -26,7 +27,7 @@ export default async function SurveyPage({ params }: { params: Promise<{ key: st
   const { survey } = told;
   if (!survey) notFound();
   return (
-    <Desk part="surveys" here={here} head={survey.subject}>
+    <Desk part="surveys" here={here} head={survey.subject} headLang={langOf(survey.language)}>
       <SurveyResults locale={locale} survey={survey} />
     </Desk>
   );
