@@ -2,13 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import createNextIntlPlugin from 'next-intl/plugin';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-
-import { BUILD_SOURCES } from './scripts/build-sources.mjs';
-import { CompileAhead } from './scripts/compile-ahead.mjs';
-import { ListModules } from './scripts/list-modules.mjs';
-import { hashOf } from './scripts/stamp.mjs';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 
 const locales = JSON.parse(readFileSync(new URL('./lib/i18n/locales.json', import.meta.url), 'utf8'));
 
@@ -126,39 +120,6 @@ const ratingRedirects = Object.entries(locales).map(([locale, language]) => ({
   permanent: false,
 }));
 
-/** A chunk of what most pages have: left alone, the bundler copies what is small into the scripts of each part of a page. */
-const SHARED = {
-  name: 'shared',
-  chunks: 'initial',
-  minChunks: 12,
-  minSize: 0,
-  enforce: true,
-  priority: 15,
-  reuseExistingChunk: true,
-};
-
-/** The screen of a failure, which every part of a page brings along, once. */
-const FAILURE = {
-  ...SHARED,
-  minChunks: 2,
-  test: /[\\/]components[\\/](?:states[\\/](?:error-state|error-picture|state|drawing|panel|burst)|ui[\\/]dot-ramp)\./,
-  priority: 16,
-};
-
-/**
- * Base styles, loaded once and before the styles that override them: a second copy in a chunk that is loaded later would undo the overrides.
- */
-const STYLES = {
-  name: SHARED.name,
-  type: 'css/mini-extract',
-  test: /[\\/]components[\\/]ui[\\/]/,
-  chunks: 'all',
-  minChunks: 2,
-  minSize: 0,
-  enforce: true,
-  priority: 20,
-};
-
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -191,17 +152,6 @@ const config = {
     'prom-client',
     'pino',
   ],
-  // protobufjs asks for `long` by itself; our numbers are exact without it (lib/wire/runtime.ts).
-  webpack: (webpack, { isServer, dev }) => {
-    if (isServer) return webpack;
-    if (!dev) webpack.plugins.push(new ListModules(fileURLToPath(new URL('.', import.meta.url))), new CompileAhead());
-    webpack.resolve.alias.long = false;
-    // Every page loads the list of all chunks' hashes, which nothing packs; of one chunk's builds, 40 bits tell each from any other.
-    webpack.output.hashDigestLength = 10;
-    Object.assign(webpack.optimization.splitChunks.cacheGroups, { shared: SHARED, failure: FAILURE, styles: STYLES });
-    return webpack;
-  },
-  turbopack: { resolveAlias: { long: { browser: './lib/wire/no-long.ts' } } },
   // Next's own redirect of a closing slash would come before the middleware, which answers /main/ by itself.
   skipTrailingSlashRedirect: true,
   redirects: async () => [
@@ -232,66 +182,8 @@ const config = {
   ],
 };
 
-/** What makes a build, and serves none. */
-const BUILDERS = [
-  'webpack',
-  'minimizer-webpack-plugin',
-  'terser',
-  'esbuild',
-  '@esbuild',
-  '@swc/core*',
-  '@webassemblyjs',
-  'caniuse-lite',
-  'enhanced-resolve',
-  'acorn',
-  'ajv*',
-  'schema-utils',
-  'watchpack',
-];
-
-/** What only a build needs to know. */
-const BUILT = {
-  // All that a server needs, for `npm run standalone`; `next start` serves the same build without it.
-  output: 'standalone',
-  outputFileTracingExcludes: { 'next-server': BUILDERS.map((name) => `node_modules/${name}/**`) },
-  // Instances that build for themselves from the same sources are one site to readers. Blockers look for "ad" in addresses.
-  generateBuildId: () =>
-    hashOf(fileURLToPath(new URL('.', import.meta.url)), BUILD_SOURCES)
-      .slice(0, 20)
-      .replaceAll('a', 'g'),
-};
-
-/** Messages are parsed when the site is built: no page brings the parser. */
-const MESSAGES = { path: './messages', format: 'json', locales: 'infer', precompile: true };
-
-/** Has the build compile lib/worker to public/sw.js, with a list of all its scripts, styles and fonts. */
-async function withWorker(config) {
-  const { default: nextPwa } = await import('next-pwa');
-  const { webpack: compile, ...rest } = nextPwa({
-    dest: 'public',
-    // What lies there is for editors of texts.
-    publicExcludes: ['!**/*'],
-    register: false,
-    cacheStartUrl: false,
-    reloadOnOnline: false,
-    workboxOptions: {
-      swSrc: 'lib/worker/index.ts',
-      exclude: [/\.map$/, /^\.\.\//, /^app-build-manifest/, /^manifest.*\.js$/],
-    },
-  })(config);
-  return {
-    ...rest,
-    webpack: (webpack, context) => {
-      const { entry } = webpack;
-      // The package would put a library for talking to the worker into every page: ours registers it itself.
-      return { ...compile(webpack, context), entry };
-    },
-  };
-}
-
+/** What only a build and development need, such as the bundler's settings, does not ship with a standalone folder. */
 export default async function forPhase(phase) {
-  const site = createNextIntlPlugin({ requestConfig: './lib/i18n/request.ts', experimental: { messages: MESSAGES } })(
-    config,
-  );
-  return phase === PHASE_PRODUCTION_BUILD ? withWorker({ ...site, ...BUILT }) : site;
+  if (phase === PHASE_PRODUCTION_SERVER) return config;
+  return (await import('./scripts/build-config.mjs')).withBuild(config, phase);
 }

@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { limitFailures } from './admin/limit-failures';
 import { refuseBearer } from './admin/refuse-bearer';
 import { limits } from './limits';
+import { oncePerProcess } from './process-registry';
 
 /** What is counted and timed besides the process itself. Labels have few values each: no address, no id, nothing of a reader's. */
 const TIMED = {
@@ -34,14 +35,12 @@ function open() {
   return { registry, failures, timers: Object.fromEntries(timers) as Record<Timed, Histogram> };
 }
 
-// The site is bundled in several parts that each hold a copy of this module; they count together.
-const KEY = Symbol.for('komawari.metrics');
-const shared = globalThis as { [KEY]?: ReturnType<typeof open> };
+const metrics = () => oncePerProcess('metrics', open);
 
 /** Starts a clock; the function it gives stops it and counts. */
 export function timed<Name extends Timed>(name: Name): (labels: Labels<Name>) => void {
   const since = performance.now();
-  return (labels) => (shared[KEY] ??= open()).timers[name].observe(labels, (performance.now() - since) / 1000);
+  return (labels) => metrics().timers[name].observe(labels, (performance.now() - since) / 1000);
 }
 
 /** As `timed`, around work that has one outcome: 'ok', or what `nameOf` calls that which it threw. */
@@ -64,7 +63,7 @@ export async function timeAll<Name extends Timed, Result>(
 
 /** All that was counted, in the form that Prometheus reads, for who brings the token; there is no such page where there is none. Whoever guesses often, from `address`, waits. */
 export async function answerMetrics(request: Request, token: string | undefined, address?: string): Promise<Response> {
-  const { registry, failures } = (shared[KEY] ??= open());
+  const { registry, failures } = metrics();
   const refusal = await refuseBearer(request, { token, failures, address });
   return (
     refusal ??

@@ -9,6 +9,7 @@ export const BUILD_SOURCES = [
   'instrumentation.ts',
   'instrumentation-client.ts',
   'next.config.mjs',
+  'scripts/build-config.mjs',
   'scripts/list-modules.mjs',
   'scripts/compile-ahead.mjs',
   'scripts/first-letters.mjs',

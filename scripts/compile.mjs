@@ -8,7 +8,8 @@ function options(root, entries = ENTRIES['.'], outdir = path.join(root, 'build')
     entryPoints: Object.fromEntries(Object.entries(entries).map(([name, source]) => [name, path.join(root, source)])),
     outdir,
     outExtension: { '.js': '.cjs' },
-    alias: { '@': root },
+    // `server-only` throws outside of a bundler that knows React's server components.
+    alias: { '@': root, 'server-only': path.join(root, 'node_modules/server-only/empty.js') },
     bundle: true,
     packages: 'external',
     platform: 'node',

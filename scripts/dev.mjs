@@ -1,7 +1,7 @@
 import { endWithNpm } from './end-with-npm.mjs';
 import { run } from './fail.mjs';
 import { prepare, prepareData, root } from './prepare.mjs';
-import { serve } from './serve.mjs';
+import { serveSite } from './serve-site.mjs';
 
 await run(async () => {
   endWithNpm();
@@ -10,6 +10,6 @@ await run(async () => {
   await prepareData(port);
   const { compileAndWatch } = await import('./compile.mjs');
   await compileAndWatch(root);
-  await serve(['dev'], port);
+  await serveSite(port, { isDevelopment: true });
   console.log(`Komawari is at http://localhost:${port}, and follows your changes`);
 });

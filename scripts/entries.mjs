@@ -4,6 +4,7 @@ export const ENTRIES = {
     'draw-worker': 'lib/origin/demo/draw/draw-worker.ts',
     'prepare-data': 'lib/origin/cli/prepare-data.ts',
     origin: 'lib/origin/cli/origin.ts',
+    'site-server': 'lib/server/front/serve-site.ts',
   },
   publish: {
     'export-folder': 'lib/origin/cli/publish/export-folder.ts',

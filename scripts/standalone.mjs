@@ -35,6 +35,11 @@ function asked() {
   return target;
 }
 
+/** Loaded with next.config.mjs: Next's trace is of a server without that file, and leaves them out. */
+const LOADED_WITH_CONFIG = ['constants.js', 'dist/compiled/webpack', 'dist/compiled/@babel/runtime'].map(
+  (name) => `node_modules/next/${name}`,
+);
+
 const importsOf = ({ outputs }) =>
   Object.values(outputs).flatMap(({ imports }) =>
     imports.filter(({ external }) => external).map(({ path: name }) => name),
@@ -56,7 +61,9 @@ async function bundleAll(target) {
     metafiles
       .flatMap(importsOf)
       .filter((name) => !isBuiltin(name))
-      .map(packageOf),
+      .map(packageOf)
+      // Next's own build has traced what it needs of itself.
+      .filter((name) => name !== 'next'),
   );
 }
 
@@ -74,8 +81,10 @@ function describe(target) {
 
 async function assemble(target) {
   cpSync(at('.next/standalone'), target, { recursive: true });
-  renameSync(path.join(target, 'server.js'), path.join(target, 'site.cjs'));
-  for (const folder of ['.next/static', 'public']) cpSync(at(folder), path.join(target, folder), { recursive: true });
+  rmSync(path.join(target, 'server.js'));
+  cpSync(at('next.config.mjs'), path.join(target, 'next.config.mjs'));
+  for (const folder of ['.next/static', 'public', 'lib/i18n/locales.json', ...LOADED_WITH_CONFIG])
+    cpSync(at(folder), path.join(target, folder), { recursive: true });
   copyPackages(await bundleAll(target), root, target);
   copyFonts(root, target);
   forgetRoot(root, target);

@@ -1,7 +1,7 @@
 import { endWithNpm } from './end-with-npm.mjs';
 import { run } from './fail.mjs';
 import { buildSite, prepare, prepareData } from './prepare.mjs';
-import { serve } from './serve.mjs';
+import { serveSite } from './serve-site.mjs';
 
 await run(async () => {
   endWithNpm();
@@ -9,6 +9,6 @@ await run(async () => {
   await prepare();
   await prepareData(port);
   await buildSite();
-  await serve(['start'], port);
+  await serveSite(port);
   console.log(`Komawari is at http://localhost:${port}`);
 });

@@ -1,14 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
+import { oncePerProcess } from '@/lib/process-registry';
+
 /** Where a request's id stands, on the way in and on the way out. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 const FORM = /^[A-Za-z0-9_.-]{1,64}$/;
 
-// The site is bundled in several parts that each hold a copy of this module; all of them have part in one request.
-const KEY = Symbol.for('komawari.request-id');
-const shared = globalThis as { [KEY]?: AsyncLocalStorage<string> };
-const ids = (shared[KEY] ??= new AsyncLocalStorage<string>());
+const ids = oncePerProcess('request-id', () => new AsyncLocalStorage<string>());
 
 /** The id of a request: what a proxy in front has given it, where one is trusted and that is an id, else a new one. */
 export function requestId(given: string | string[] | undefined | null, isTrusted: boolean): string {

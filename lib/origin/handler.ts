@@ -1,10 +1,9 @@
 import type { AdminAnswer } from '@/lib/admin/calls';
 import { NEXT_IN_FRONT, readEnv } from '@/lib/env';
+import { oncePerProcess } from '@/lib/process-registry';
 import { createOrigin, type Origin } from './create-origin';
 
-// The site is bundled in several parts that each hold a copy of this module; they share one origin.
-const KEY = Symbol.for('komawari.origin');
-const shared = globalThis as { [KEY]?: Promise<Origin> };
+const opened = oncePerProcess<{ origin?: Promise<Origin> }>('origin', () => ({}));
 
 async function createWithEnv(): Promise<Origin> {
   const { trustedProxies = NEXT_IN_FRONT, isBuilding, ...env } = readEnv();
@@ -15,8 +14,8 @@ async function createWithEnv(): Promise<Origin> {
 
 /** Opened by the first request; after a failure the next one tries again. */
 function openOrigin(): Promise<Origin> {
-  return (shared[KEY] ??= createWithEnv().catch((error: unknown) => {
-    shared[KEY] = undefined;
+  return (opened.origin ??= createWithEnv().catch((error: unknown) => {
+    opened.origin = undefined;
     throw error;
   }));
 }
@@ -36,7 +35,7 @@ export async function originInProcess(request: Request): Promise<Response> {
 
 /** Closes the origin, where it was opened: what it does by itself is finished, and the database let go. */
 export async function closeOrigin(): Promise<void> {
-  const origin = await shared[KEY]?.catch(() => undefined);
+  const origin = await opened.origin?.catch(() => undefined);
   await origin?.close();
 }
 

@@ -20,7 +20,6 @@ const SET = { ...OPEN, maintenance: true };
 /** The pause, in ms, after one answer of a remote origin. */
 async function pauseAfter(answer: AdminTrouble | 'answered'): Promise<number> {
   Object.assign(process.env, { ADMIN_TOKEN: 'the-operator-and-nobody-else', API_ORIGIN: 'http://origin.example/api' });
-  Reflect.deleteProperty(globalThis, Symbol.for('komawari.follow-switches'));
   jest
     .mocked(askOrigin)
     .mockImplementation(() =>

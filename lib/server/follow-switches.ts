@@ -9,18 +9,13 @@ import { AdminError, type AdminTrouble } from './admin/admin-error';
 import { askOrigin } from './admin/ask-origin';
 import { endSession } from './admin/session';
 
-// Next loads this anew after an edit in development; the process follows once.
-const KEY = Symbol.for('komawari.follow-switches');
-const shared = globalThis as { [KEY]?: true };
-
 /** To ask again at once would spend the few wrong tokens that a minute allows this site. */
 const OF_TOKENS: readonly AdminTrouble[] = ['unknown', 'waiting'];
 
 /** Follows what the operator's page has set: in the database, or, with a remote origin and a token that it knows, there. */
 export function followSwitches(): void {
   const { apiOrigin, adminToken, isBuilding } = readEnv();
-  if (isBuilding || KEY in shared || (apiOrigin && !adminToken)) return;
-  shared[KEY] = true;
+  if (isBuilding || (apiOrigin && !adminToken)) return;
   void (apiOrigin
     ? followSet(switchesIn(askRemote), remotePause)
     : followSet(switchesIn(askEmbedded), () => limits.switchesLookMs));

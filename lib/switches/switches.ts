@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { OPEN, switchesSchema, type Switches as SetSwitches } from '@/lib/admin/calls';
 import { readEnv } from '@/lib/env';
 import { log } from '@/lib/log/log';
+import { oncePerProcess } from '@/lib/process-registry';
 
 const countries = z.array(
   z
@@ -50,10 +51,6 @@ interface Watched {
   /** Why that could not be kept, as it was told; none where it is. */
   unkept: string;
 }
-
-// The site is bundled in several parts that each hold a copy of this module; they share what was read.
-const KEY = Symbol.for('komawari.switches');
-const shared = globalThis as { [KEY]?: Watched };
 
 function versionOf(file: string): string {
   try {
@@ -102,9 +99,9 @@ function look(state: Watched): void {
 
 function watched(): Watched {
   const now = performance.now();
-  if (!shared[KEY]) {
+  const state = oncePerProcess<Watched>('switches', () => {
     const { dataDir, countryHeader } = readEnv();
-    shared[KEY] = {
+    return {
       file: path.join(dataDir, FILE),
       countryHeader,
       checkedAt: -Infinity,
@@ -114,8 +111,7 @@ function watched(): Watched {
       set: keptSwitches(dataDir),
       unkept: '',
     };
-  }
-  const state = shared[KEY];
+  });
   if (now - state.checkedAt < CHECK_EVERY_MS) return state;
   state.checkedAt = now;
   look(state);

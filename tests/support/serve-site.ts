@@ -4,9 +4,6 @@ import { freePort } from './free-port';
 import { startProcess } from './start-process';
 
 const ROOT = path.resolve(__dirname, '../..');
-/** Longer than a test pauses, so that a client never meets a connection that is just being closed. */
-const KEEP_ALIVE_MS = '75000';
-
 type Env = Record<string, string>;
 
 export interface Site {
@@ -22,9 +19,9 @@ export interface Site {
 export async function serveSite(env: Env | ((url: string) => Env)): Promise<Site> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const next = path.join(ROOT, 'node_modules/next/dist/bin/next');
-  const { stop } = await startProcess([next, 'start', '--port', String(port), '--keepAliveTimeout', KEEP_ALIVE_MS], {
-    env: { NODE_ENV: 'production', ...(typeof env === 'function' ? env(url) : env) },
+  const script = `import('./scripts/serve-site.mjs').then(({ serveSite }) => serveSite(${port})).then(() => console.log('Komawari is at ${url}'))`;
+  const { stop } = await startProcess(['--eval', script], {
+    env: typeof env === 'function' ? env(url) : env,
     answersAt: `${url}/robots.txt`,
   });
   return { url, stop };

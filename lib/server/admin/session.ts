@@ -6,6 +6,7 @@ import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
 
 import { limits } from '@/lib/limits';
+import { oncePerProcess } from '@/lib/process-registry';
 
 const schema = z.object({
   id: z.string(),
@@ -17,9 +18,7 @@ const schema = z.object({
 export type AdminSession = z.output<typeof schema>;
 
 // Sealed sessions lie with their browsers; those that were ended are remembered for as long as one could come back.
-const KEY = Symbol.for('komawari.ended-sessions');
-const shared = globalThis as { [KEY]?: Map<string, number> };
-const ended = (shared[KEY] ??= new Map());
+const ended = oncePerProcess('ended-sessions', () => new Map<string, number>());
 const ENDED_MAX = 10_000;
 
 const seconds = () => Math.floor(Date.now() / 1000);

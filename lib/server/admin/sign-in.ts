@@ -1,10 +1,11 @@
 import 'server-only';
 
-import { limitFailures, type FailureLimit } from '@/lib/admin/limit-failures';
+import { limitFailures } from '@/lib/admin/limit-failures';
 import { adminRoutes, safeNext } from '@/lib/admin/routes';
 import { isSameSecret } from '@/lib/admin/same-secret';
 import { readEnv } from '@/lib/env';
 import { limits } from '@/lib/limits';
+import { oncePerProcess } from '@/lib/process-registry';
 
 import { callerOf } from '../caller-of';
 
@@ -13,9 +14,7 @@ import { receiveForm } from './receive-form';
 import { newSession, sealSession } from './session';
 import { cookieName, sessionCookie } from './session-cookie';
 
-const KEY = Symbol.for('komawari.sign-ins');
-const shared = globalThis as { [KEY]?: FailureLimit };
-const failures = () => (shared[KEY] ??= limitFailures({ address: limits.adminFailuresPerAddress }));
+const failures = () => oncePerProcess('sign-ins', () => limitFailures({ address: limits.adminFailuresPerAddress }));
 
 /** Opens a session to who brings the token. */
 export function signIn(request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
-import { begin } from './begin';
-import { receiveAll } from './receive-all';
+import { wakeOrigin } from '../wake-origin';
 
-jest.mock('./receive-all', () => ({ receiveAll: jest.fn() }));
+import { begin } from './begin';
+
 jest.mock('./tell-unknown-settings', () => ({ tellUnknownSettings: jest.fn() }));
 jest.mock('../wake-origin', () => ({ wakeOrigin: jest.fn() }));
 jest.mock('../follow-switches', () => ({ followSwitches: jest.fn() }));
@@ -10,7 +10,7 @@ jest.mock('../revalidate/follow-catalogue', () => ({ followCatalogue: jest.fn() 
 let printed: string;
 beforeEach(() => {
   printed = '';
-  jest.mocked(receiveAll).mockReset();
+  jest.mocked(wakeOrigin).mockReset();
   jest.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean((printed += String(text))));
   jest.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`exit ${code}`);
@@ -26,12 +26,12 @@ test.each([
   jest.replaceProperty(process, 'env', { NODE_ENV: 'test', ...env });
   await expect(begin({ isServing: false })).rejects.toThrow('exit 1');
   expect(printed).toMatch(sentence);
-  expect(receiveAll).not.toHaveBeenCalled();
+  expect(wakeOrigin).not.toHaveBeenCalled();
 });
 
 test('the server exits with 1 and the reason when it cannot start', async () => {
   jest.replaceProperty(process, 'env', { NODE_ENV: 'test' });
-  jest.mocked(receiveAll).mockImplementation(() => {
+  jest.mocked(wakeOrigin).mockImplementation(() => {
     throw new Error('The address is in use');
   });
   await expect(begin({ isServing: false })).rejects.toThrow('exit 1');

@@ -24,10 +24,8 @@ function end(why: unknown): never {
 async function beginAll(isServing: boolean): Promise<void> {
   if (isServing) (await import('./policy/vouch')).vouch();
   await (await import('./last-pages')).readyLastPages();
-  (await import('./receive-all')).receiveAll();
   (await import('./tell-unknown-settings')).tellUnknownSettings();
   (await import('../wake-origin')).wakeOrigin();
   (await import('../follow-switches')).followSwitches();
   (await import('../revalidate/follow-catalogue')).followCatalogue();
-  if (isServing) (await import('./end-well')).endWell();
 }

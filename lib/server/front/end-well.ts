@@ -1,6 +1,5 @@
 import 'server-only';
 
-import { subscribe } from 'node:diagnostics_channel';
 import type { Server } from 'node:http';
 
 import { atMost } from '@/lib/at-most';
@@ -15,18 +14,14 @@ import { ending } from '../ending';
 /** Whoever sits before the process and ends it does not want to wait for those who might still come. */
 const LINGERS: Record<string, boolean> = { SIGTERM: true, SIGINT: false };
 
-/** Has the signals end this process with 0, and drop no request: Next would take no more from now on, and wait for the last connection for ever. */
-export function endWell(): void {
-  const { isBuilding, drainMs, apiOrigin } = readEnv();
-  if (isBuilding) return;
-  let server: Server | undefined;
-  subscribe('http.server.request.start', (message) => (server ??= (message as { server: Server }).server));
+/** Ends this process with 0 at a signal, once the server has answered the requests that it has accepted. */
+export function endWell(server: Server): void {
+  const { drainMs, apiOrigin } = readEnv();
 
   async function end(lingers: boolean): Promise<void> {
     ending.begin();
     const lingerMs = lingers ? drainMs : 0;
-    // Whom nobody has asked anything yet has nothing to answer.
-    if (server) await drain(server, { lingerMs, patienceMs: limits.drainPatienceMs });
+    await drain(server, { lingerMs, patienceMs: limits.drainPatienceMs });
     if (!apiOrigin) await atMost(limits.closeWithinMs, closeOrigin());
   }
 

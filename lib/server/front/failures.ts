@@ -1,12 +1,14 @@
 import 'server-only';
 
+import { oncePerProcess } from '@/lib/process-registry';
+
 import type { State } from './states';
 
 const KEPT = 1_000;
 const ACTIONS: Record<string, State> = { maintenance: 'maintenance', 'geo-blocked': 'geo-blocked' };
 
 // By path: of several requests for one page that is being rendered, Next tells of the failure in the name of the first alone.
-const failures = new Map<string, State>();
+const failures = oncePerProcess('failures', () => new Map<string, State>());
 
 const pathOf = (url: string) => url.split('?')[0]!;
 

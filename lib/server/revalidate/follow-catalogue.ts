@@ -5,15 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fetchCatalogueVersion } from '@/lib/api/catalogue-version';
 import { readEnv } from '@/lib/env';
 import { limits } from '@/lib/limits';
+import { oncePerProcess } from '@/lib/process-registry';
 
 import { send } from '../send';
 
 import { createCatalogueWatch, type CatalogueWatch } from './catalogue-watch';
 import { outdatedPages } from './outdated-pages';
-
-// Routes are bundled apart from what starts with the process; they share one.
-const KEY = Symbol.for('komawari.catalogue-watch');
-const shared = globalThis as { [KEY]?: CatalogueWatch };
 
 /** The origin is of one mind for a second. */
 const SECOND_MS = 1_000;
@@ -25,13 +22,14 @@ function readVersion(): Promise<string> {
 }
 
 function watch(): CatalogueWatch {
-  return (shared[KEY] ??= createCatalogueWatch({ read: readVersion, pages: outdatedPages, clock: Date.now }));
+  return oncePerProcess('catalogue-watch', () =>
+    createCatalogueWatch({ read: readVersion, pages: outdatedPages, clock: Date.now }),
+  );
 }
 
 /** Looks at the catalogue from now on, as long as the process lives, so that no page is behind it for long. */
 export function followCatalogue(): void {
-  if (shared[KEY] || readEnv().isBuilding) return;
-  void followOn();
+  if (!readEnv().isBuilding) void followOn();
 }
 
 async function followOn(): Promise<void> {

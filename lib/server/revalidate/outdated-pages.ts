@@ -1,5 +1,7 @@
 import 'server-only';
 
+import { oncePerProcess } from '@/lib/process-registry';
+
 interface Outdated {
   /** Pages made before this are not as the catalogue is now. Milliseconds since 1970. */
   before: number;
@@ -9,9 +11,9 @@ interface Outdated {
   retainedAt: number;
 }
 
-// The cache of pages is loaded by Next apart from all that is bundled: `page-cache.mjs` knows this key, too.
-const KEY = Symbol.for('komawari.outdated-pages');
-const shared = globalThis as { [KEY]?: Outdated };
-
 /** What the cache of pages is told, and tells. */
-export const outdatedPages: Outdated = (shared[KEY] ??= { before: 0, isWell: false, retainedAt: -Infinity });
+export const outdatedPages = oncePerProcess<Outdated>('outdated-pages', () => ({
+  before: 0,
+  isWell: false,
+  retainedAt: -Infinity,
+}));

@@ -2,12 +2,9 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
-const KEY = Symbol.for('komawari.outdated-pages');
-/** What seals pages: lib/server/front/policy/vouch.ts. */
-const SEAL = Symbol.for('komawari.seal-page');
+/** What the process has once (lib/process-registry.ts): this module is loaded by Next, apart from all that is bundled. */
+const registered = (name) => globalThis[Symbol.for('komawari')]?.get(name);
 const HEADER = 'content-security-policy';
-/** Who asks: lib/server/front/asking.ts. */
-const ASKING = Symbol.for('komawari.asking');
 /** What stands at every address that leads nowhere, and at all while the service is closed: kept once for each locale, by a key that ends with its own address. */
 const ANYWHERE = /\/\$(\/[a-z]{2}\/(?:nowhere|maintenance|blocking))$/;
 /** So Next is told of a page that nobody shall see any more before it is made anew. */
@@ -25,13 +22,13 @@ const isOutdated = ({ lastModified }, before) => lastModified < before || lastMo
 /** Has Next render a page as if it had been asked for by its own address: into what it keeps it writes the one that somebody asked by, whatever stands in that. */
 function hideAddress(key) {
   const [, own] = ANYWHERE.exec(key) ?? [];
-  const request = own && globalThis[ASKING]?.getStore()?.deref();
+  const request = own && registered('asking')?.getStore()?.deref();
   if (request) request.url = own;
 }
 
 /** Has a page carry its policy from now on: Next sends what is kept with a page as its headers, the first time too. */
 function seal(value, made) {
-  const sealPage = globalThis[SEAL];
+  const sealPage = registered('policy')?.sealPage;
   if (value?.kind !== 'APP_PAGE' || !sealPage || value.headers?.[HEADER]) return;
   const { html, policy } = sealPage(value.html, made);
   Object.assign(value, { html, headers: { ...value.headers, [HEADER]: policy } });
@@ -58,7 +55,7 @@ export default class PageCache extends FileSystemCache {
     // One that comes without was built beforehand.
     seal(page?.value, 'built');
     if (page?.value) handedOut.add(page.value);
-    const { before = 0, isWell = false } = globalThis[KEY] ?? {};
+    const { before = 0, isWell = false } = registered('outdated-pages') ?? {};
     return page && isWell && isOutdated(page, before) && !isGoodEnough(page)
       ? { ...page, lastModified: OUTDATED }
       : page;
@@ -76,6 +73,7 @@ export default class PageCache extends FileSystemCache {
     } else await super.set(key, value, context);
     if (!value || !handedOut.has(value)) return;
     putBack.add(value);
-    if (globalThis[KEY]) globalThis[KEY].retainedAt = Date.now();
+    const outdated = registered('outdated-pages');
+    if (outdated) outdated.retainedAt = Date.now();
   }
 }

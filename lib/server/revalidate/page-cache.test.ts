@@ -11,7 +11,8 @@ const lasting = { ...context, cacheControl: { revalidate: 60, expire: 86400 } };
 const createCache = (files = {}) => new PageCache({ fs: { ...fs, existsSync: () => false, ...files }, flushToDisk: false, serverDistDir: '/nowhere', revalidatedTags: [], maxMemoryCacheSize: 1e6 });
 const pageOf = (html, status = 200) => ({ kind: 'APP_PAGE', html, headers: { b: 'c' }, status, rscData: Buffer.from('x'), segmentData: new Map() });
 const print = (value) => console.log(JSON.stringify(value));
-const shared = (globalThis[Symbol.for('komawari.outdated-pages')] = { before: 0, isWell: true, retainedAt: 0 });
+const shared = { before: 0, isWell: true, retainedAt: 0 };
+const registry = (globalThis[Symbol.for('komawari')] = new Map([['outdated-pages', shared]]));
 ${script}`;
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', source], { encoding: 'utf8' }));
 }
@@ -38,7 +39,7 @@ print([...seen, await cache.get('/other', context)]);`;
 test('a rendered or prebuilt page gets its policy once, and carries it from its first response', () => {
   const script = `
 const sealed = [];
-globalThis[Symbol.for('komawari.seal-page')] = (html, made) => ({ html: html.toUpperCase(), policy: (sealed.push([html, made]), 'policy of ' + html) });
+registry.set('policy', { sealPage: (html, made) => ({ html: html.toUpperCase(), policy: (sealed.push([html, made]), 'policy of ' + html) }) });
 const files = { '/nowhere/app/built.html': '<p>', '/nowhere/app/built.meta': '{"status":200}', '/nowhere/app/built.rsc': 'x' };
 const cache = createCache({ readFile: async (name) => files[name] ?? Promise.reject(new Error('none')), stat: async () => ({ mtime: new Date() }) });
 const page = pageOf('<a>');
