@@ -4,6 +4,9 @@ import type { Instrumentation } from 'next';
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   await (await import('@/lib/server/front/begin')).begin({ isServing: process.env.NODE_ENV === 'production' });
+  const { log } = await import('@/lib/log/log');
+  const { settingWarnings } = await import('@/lib/setting-warnings');
+  for (const message of settingWarnings()) log({ level: 'warn', message });
 }
 
 export const onRequestError: Instrumentation.onRequestError = async (error, { path }, { routePath }) => {

@@ -63,6 +63,10 @@ function isEscaped(address: string): boolean {
 export const isRoot = (address: string) => /^\/*$/.test(new URL(address).pathname);
 export const BELOW_ROOT = 'has a path, and the site is served at the root of its host';
 
+/** Headers that say something else: they would hide from the operator that no reader has a country. */
+const NO_COUNTRY =
+  /^(?:x-forwarded-(?:for|host|proto|port|server)|forwarded|x-real-ip|cf-connecting-ip|true-client-ip|via|host|cookie|authorization|user-agent|referer|origin|accept(?:-.+)?|content-.+|sec-.+|session-token|x-request-id|x-client-ip)$/;
+
 /** What is told of settings whose row has no words of its own: what to write. */
 function wordsOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_value') return `is none of ${issue.values.map(String).join(', ')}`;
@@ -162,6 +166,7 @@ const schema = z
       .string()
       .regex(/^[\w-]+$/, 'is no name of a header, such as CF-IPCountry')
       .toLowerCase()
+      .refine((name) => !NO_COUNTRY.test(name), 'is a header that never holds a country, such as CF-IPCountry does')
       .optional(),
     ...logSettings,
     ...bucketSettings,
