@@ -76,6 +76,8 @@ async function assemble(target) {
   cpSync(at('.next/standalone'), target, { recursive: true });
   renameSync(path.join(target, 'server.js'), path.join(target, 'site.cjs'));
   for (const folder of ['.next/static', 'public']) cpSync(at(folder), path.join(target, folder), { recursive: true });
+  // For a proxy in front: deploy/nginx.conf shows them while the site is gone.
+  cpSync(at('deploy/error-pages'), path.join(target, 'error-pages'), { recursive: true });
   copyPackages(await bundleAll(target), root, target);
   copyFonts(root, target);
   forgetRoot(root, target);

@@ -62,7 +62,7 @@ withNginx('two instances on one database, behind nginx', () => {
     await folderInTest(path.join(folder, 'comics'));
     expect(await publish()).toMatchObject({ status: 0 });
     instances = await Promise.all([start(), start()]);
-    front = await serveBehindNginx(...instances.map(({ port }) => port));
+    front = await serveBehindNginx(instances.map(({ port }) => port));
     const { allTitlesViewV2 } = (await call(instances[0]!.url, 'title_list/allV2?type=all')).success!;
     titleId = allTitlesViewV2!.allTitlesGroup![0]!.titles![0]!.titleId!;
   }, 300_000);
