@@ -63,6 +63,16 @@ test.each([
 );
 
 test.each([
+  ['/titles/10', { 'accept-language': 'fr' }, 'guessed=fr; Path=/; SameSite=lax'],
+  ['/titles/10', { cookie: 'locale=fr', 'accept-language': 'de' }, null],
+  ['/titles/10', { 'accept-language': 'en' }, null],
+  ['/', { 'accept-language': 'fr' }, null],
+])('%s with %j sets the cookie of a guessed locale: %s @4.37', (path, headers, cookie) => {
+  const response = middleware(new NextRequest(HOST + path, { headers: headers as Record<string, string> }));
+  expect(response.headers.get('set-cookie')).toBe(cookie);
+});
+
+test.each([
   '/api/language',
   '/media/cover/10/portrait-800.webp',
   '/webview/announcement/eng',

@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
-import { COOKIES } from '@/lib/cookies';
+import { COOKIES, GUESSED_COOKIE } from '@/lib/cookies';
 import type { Campaign } from '@/lib/domain/site-links';
 import { DEFAULT_LOCALE, LOCALES, storedLocale, type Locale } from '@/lib/i18n/locales';
 import { preferredLocale } from '@/lib/i18n/preferred-locale';
@@ -35,7 +35,12 @@ export function middleware(request: NextRequest) {
   }
 
   const locale = chosenLocale(request);
-  return locale === DEFAULT_LOCALE ? NextResponse.next() : redirect(request, `/${locale}${pathname}${search}`);
+  if (locale === DEFAULT_LOCALE) return NextResponse.next();
+  const response = redirect(request, `/${locale}${pathname}${search}`);
+  // The browser's storage may hold a choice that goes before its language (components/shell/keep-edition.tsx).
+  if (!cookieLocale(request))
+    response.cookies.set(GUESSED_COOKIE, locale, { sameSite: 'lax', secure: request.nextUrl.protocol === 'https:' });
+  return response;
 }
 
 function redirect(request: NextRequest, to: string) {
@@ -44,9 +49,10 @@ function redirect(request: NextRequest, to: string) {
 }
 
 function chosenLocale(request: NextRequest, fallback = DEFAULT_LOCALE): Locale {
-  const stored = storedLocale(request.cookies.get(COOKIES.locale)?.value);
-  return stored ?? preferredLocale(request.headers.get('accept-language') ?? '', LOCALES, fallback);
+  return cookieLocale(request) ?? preferredLocale(request.headers.get('accept-language') ?? '', LOCALES, fallback);
 }
+
+const cookieLocale = (request: NextRequest) => storedLocale(request.cookies.get(COOKIES.locale)?.value);
 
 /**
  * Runs only where something must be decided: while the operator has closed the service, at the entrances, at campaigns, and on unprefixed
