@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-import { readEnv } from './env';
+import { environmentWith, readEnv } from './env';
 
 /** Hosts of one machine or one house, which are seldom served by HTTPS: names without a dot, reserved ones, and private addresses. */
 const LOCAL_NAME = /^[^.]+$|\.(?:localhost|local|internal|lan|home\.arpa|test)$/;
@@ -13,7 +13,7 @@ const isLocal = (host: string) => (isIP(host) || host.startsWith('[') ? LOCAL_AD
  * Settings that are well-formed and most likely wrong, in a sentence each: whether TLS ends at a proxy no setting says, so the process starts.
  * @throws Error where settings are wrong
  */
-export function settingWarnings(source: Record<string, string | undefined> = process.env): string[] {
+export function settingWarnings(source: Record<string, string | undefined> = environmentWith({})): string[] {
   const { publicUrl } = readEnv(source);
   if (!publicUrl?.startsWith('http:') || isLocal(new URL(publicUrl).hostname)) return [];
   return [

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 
 import { buttonClass } from '@/components/ui/button-class';
 
@@ -12,14 +12,17 @@ interface Props {
   children: ReactNode;
 }
 
+const neverChanges = () => () => undefined;
+
 /** Asks for the page again in whose place this one stands: by an empty href, which works before scripts run. */
 export function TryAgain({ home, own, children }: Props) {
-  const [href, setHref] = useState('');
-  useEffect(() => {
-    if (window.location.pathname.endsWith(own)) setHref(home);
-  }, [home, own]);
+  const isOwn = useSyncExternalStore(
+    neverChanges,
+    () => window.location.pathname.endsWith(own),
+    () => false,
+  );
   return (
-    <a href={href} className={buttonClass()}>
+    <a href={isOwn ? home : ''} className={buttonClass()}>
       {children}
     </a>
   );
