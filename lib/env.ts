@@ -155,6 +155,8 @@ const schema = z
     /** Writes that one session, and one address, may make in a minute; 0 for any number. */
     SESSION_WRITES_PER_MINUTE: count().default(120),
     ADDRESS_WRITES_PER_MINUTE: count().default(1200),
+    /** Pages for a keyword that the site renders for one address in a minute; 0 for any number. */
+    ADDRESS_SEARCHES_PER_MINUTE: count().default(120),
     /** How much drawn pictures may fill on disk, in MiB. */
     PICTURES_MAX_MB: count(1).default(limits.drawCacheMaxBytes / MIB),
     /** How many characters the form for messages to the service has room for. */
@@ -310,6 +312,7 @@ function checked(values: Read['given']) {
     listenAddress: env.LISTEN_ADDRESS,
     trustedProxies: env.TRUSTED_PROXIES,
     writesPerMinute: { session: env.SESSION_WRITES_PER_MINUTE, address: env.ADDRESS_WRITES_PER_MINUTE },
+    searchesPerMinute: env.ADDRESS_SEARCHES_PER_MINUTE,
     picturesMaxBytes: env.PICTURES_MAX_MB * MIB,
     feedbackMaxLength: env.FEEDBACK_MAX_LENGTH,
     countryHeader: env.COUNTRY_HEADER,

@@ -57,6 +57,7 @@ withNginx('two instances on one database, behind nginx', () => {
       SESSION_WRITES_PER_MINUTE: String(SESSION_WRITES),
       // All come from one address here, as often as the machine can.
       ADDRESS_WRITES_PER_MINUTE: '0',
+      ADDRESS_SEARCHES_PER_MINUTE: '0',
       ...(database && { DATABASE_URL: database.url }),
     };
     await folderInTest(path.join(folder, 'comics'));
