@@ -1,12 +1,15 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
-import { COOKIES } from '@/lib/cookies';
+import { COOKIES, GUESSED_COOKIE } from '@/lib/cookies';
+import { readEnv } from '@/lib/env';
 import type { Campaign } from '@/lib/domain/site-links';
 import { DEFAULT_LOCALE, LOCALES, storedLocale, type Locale } from '@/lib/i18n/locales';
 import { preferredLocale } from '@/lib/i18n/preferred-locale';
 import { campaignOf, routes } from '@/lib/routes';
+import { callerOf } from '@/lib/server/caller-of';
 import { CLOSED_HEADER } from '@/lib/server/closed-header';
 import { closedPage } from '@/lib/server/closed-page';
+import { limitSearches, type TakeSearch } from '@/lib/server/limit-searches';
 import { QUERY_HEADER } from '@/lib/server/query-header';
 
 /** Addresses that only lead in: `/`, `/main`, and both below a locale. */
@@ -15,7 +18,13 @@ const ENTRANCE = new RegExp(`^(/(?:${LOCALES.join('|')}))?(/main)?/?$`);
 /** What a campaign's page speaks to readers who ask for no language of ours. */
 const CAMPAIGN_LOCALES: Record<Campaign, Locale> = { us: 'en', fr: 'fr' };
 
-export function middleware(request: NextRequest) {
+/** The search, in an address's locale. */
+const SEARCH = new RegExp(`^(?:/(${LOCALES.join('|')}))?(?:/main)?${routes.search()}$`);
+
+/** Made at the first search: wrong settings are reported at the start, and not by what is loaded before. */
+let takeSearch: TakeSearch | undefined;
+
+export async function middleware(request: NextRequest) {
   if (request.headers.has(CLOSED_HEADER)) return closedPage(request) ?? NextResponse.next();
 
   const { pathname } = request.nextUrl;
@@ -34,8 +43,31 @@ export function middleware(request: NextRequest) {
     });
   }
 
+  const [isSearch, named] = SEARCH.exec(pathname) ?? [];
+  if (isSearch !== undefined && hasKeyword(search)) {
+    takeSearch ??= limitSearches(readEnv().searchesPerMinute);
+    const seconds = await takeSearch(callerOf(request, readEnv().trustedProxies));
+    if (seconds > 0) return refuseSearch(request, (named as Locale | undefined) ?? chosenLocale(request), seconds);
+    if (named) return NextResponse.next();
+  }
+
   const locale = chosenLocale(request);
-  return locale === DEFAULT_LOCALE ? NextResponse.next() : redirect(request, `/${locale}${pathname}${search}`);
+  if (locale === DEFAULT_LOCALE) return NextResponse.next();
+  const response = redirect(request, `/${locale}${pathname}${search}`);
+  // The browser's storage may hold a choice that goes before its language (components/shell/keep-edition.tsx).
+  if (!cookieLocale(request))
+    response.cookies.set(GUESSED_COOKIE, locale, { sameSite: 'lax', secure: request.nextUrl.protocol === 'https:' });
+  return response;
+}
+
+const hasKeyword = (search: string) => Boolean(new URLSearchParams(search).get('keyword'));
+
+/** Shows the page without a keyword, which is cached; its script searches in the browser for what the address names. */
+function refuseSearch(request: NextRequest, locale: Locale, seconds: number) {
+  return NextResponse.rewrite(new URL(`/${locale}/in/own${routes.search()}`, request.url), {
+    status: 429,
+    headers: { 'Cache-Control': 'no-store', 'Retry-After': String(seconds) },
+  });
 }
 
 function redirect(request: NextRequest, to: string) {
@@ -44,13 +76,14 @@ function redirect(request: NextRequest, to: string) {
 }
 
 function chosenLocale(request: NextRequest, fallback = DEFAULT_LOCALE): Locale {
-  const stored = storedLocale(request.cookies.get(COOKIES.locale)?.value);
-  return stored ?? preferredLocale(request.headers.get('accept-language') ?? '', LOCALES, fallback);
+  return cookieLocale(request) ?? preferredLocale(request.headers.get('accept-language') ?? '', LOCALES, fallback);
 }
 
+const cookieLocale = (request: NextRequest) => storedLocale(request.cookies.get(COOKIES.locale)?.value);
+
 /**
- * Runs only where something must be decided: while the operator has closed the service, at the entrances, at campaigns, and on unprefixed
- * pages when a cookie or Accept-Language asks for another locale than English. All other pages come from the route cache untouched. Next
+ * Runs only where something must be decided: while the operator has closed the service, at the entrances, at campaigns, at searches for a
+ * keyword, and on unprefixed pages when a cookie or Accept-Language asks for another locale than English. All other pages come from the route cache untouched. Next
  * reads this statically, so it is spelled out; a test holds it against the tables.
  */
 export const config = {
@@ -61,6 +94,12 @@ export const config = {
     '/main',
     '/(en|es|pt|fr|th|id|ru|vi|de)',
     '/(en|es|pt|fr|th|id|ru|vi|de)/main',
+    {
+      // The router's requests get the cached page.
+      source: '/((?:(?:en|es|pt|fr|th|id|ru|vi|de)/)?(?:main/)?search_result)',
+      has: [{ type: 'query', key: 'keyword' }],
+      missing: [{ type: 'header', key: 'rsc' }],
+    },
     '/(androidtopus|iostopus|webtopus|topus|popus|androidtopfr|iostopfr|webtopfr|topfr|popfr)',
     {
       source:

@@ -134,6 +134,8 @@ const config = {
     // One address, one spelling: pages are matched by case anyway, and without this their rewrites are not.
     caseSensitiveRoutes: true,
     isrFlushToDisk: false,
+    // The router may show a prefetched page for so many seconds, the fewest that Next allows and half of the minute that a page may be old.
+    staleTimes: { static: 30 },
     ...(process.env.NODE_ENV === 'production' && { cssChunking: false }),
   },
   // The origin serves its pictures in every size: Next's own service would hand them out past the operator's switches.

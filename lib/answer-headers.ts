@@ -1,7 +1,9 @@
-/** What the site itself never asks a browser for, nor lets those whom it frames. */
+/**
+ * What the site itself never asks a browser for, nor lets those whom it frames. Chromium warns of each name that it does not know: it knows
+ * `bluetooth` and `web-share` on some systems only, and their defaults (`self`) are what a site without frames needs.
+ */
 const UNUSED = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',
@@ -20,7 +22,7 @@ const UNUSED = [
   'xr-spatial-tracking',
 ];
 /** What it asks for, and nobody else may. */
-const OWN = ['fullscreen', 'screen-wake-lock', 'web-share', 'clipboard-write'];
+const OWN = ['fullscreen', 'screen-wake-lock', 'clipboard-write'];
 
 const ALWAYS: Record<string, string> = {
   'x-content-type-options': 'nosniff',

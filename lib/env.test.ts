@@ -67,6 +67,11 @@ test.each<[string, Record<string, string>, object]>([
       },
     },
   ],
+  [
+    'headers of CDNs and proxies that hold a country',
+    { COUNTRY_HEADER: 'X-Country-Code' },
+    { countryHeader: 'x-country-code' },
+  ],
 ])('accepts %s', (_, env, expected) => expect(readEnv(env)).toMatchObject(expected));
 
 test.each<[Record<string, string>, string]>([
@@ -78,6 +83,10 @@ test.each<[Record<string, string>, string]>([
   [{ SITE_URL: 'https://a.example/app' }, 'SITE_URL: has a path, and the site is served at the root of its host'],
   [{ DATABASE_URL: 'mysql://host/name' }, 'DATABASE_URL: is no address such as postgres://user:password@host/name'],
   [{ DATABASE_URL: 'postgres://user:100%@host/name' }, 'DATABASE_URL: has a % with which no escape begins: write %25'],
+  ...['X-Forwarded-For', 'Accept-Language', 'host'].map((COUNTRY_HEADER): [Record<string, string>, string] => [
+    { COUNTRY_HEADER },
+    'COUNTRY_HEADER: is a header that never holds a country, such as CF-IPCountry does',
+  ]),
   [{ ADMIN_TOKEN: 'of-fifteen-char' }, 'ADMIN_TOKEN: needs 16 characters'],
   [{ METRICS_TOKEN: `${TOKEN}\n` }, 'METRICS_TOKEN: has a character that is none of ASCII, or a space'],
   [{ REVALIDATE_URL: 'https://a.example' }, 'REVALIDATE_URL: needs REVALIDATE_TOKEN'],

@@ -63,6 +63,10 @@ function isEscaped(address: string): boolean {
 export const isRoot = (address: string) => /^\/*$/.test(new URL(address).pathname);
 export const BELOW_ROOT = 'has a path, and the site is served at the root of its host';
 
+/** Headers that say something else: they would hide from the operator that no reader has a country. */
+const NO_COUNTRY =
+  /^(?:x-forwarded-(?:for|host|proto|port|server)|forwarded|x-real-ip|cf-connecting-ip|true-client-ip|via|host|cookie|authorization|user-agent|referer|origin|accept(?:-.+)?|content-.+|sec-.+|session-token|x-request-id|x-client-ip)$/;
+
 /** What is told of settings whose row has no words of its own: what to write. */
 function wordsOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_value') return `is none of ${issue.values.map(String).join(', ')}`;
@@ -151,6 +155,8 @@ const schema = z
     /** Writes that one session, and one address, may make in a minute; 0 for any number. */
     SESSION_WRITES_PER_MINUTE: count().default(120),
     ADDRESS_WRITES_PER_MINUTE: count().default(1200),
+    /** Pages for a keyword that the site renders for one address in a minute; 0 for any number. */
+    ADDRESS_SEARCHES_PER_MINUTE: count().default(120),
     /** How much drawn pictures may fill on disk, in MiB. */
     PICTURES_MAX_MB: count(1).default(limits.drawCacheMaxBytes / MIB),
     /** How many characters the form for messages to the service has room for. */
@@ -162,6 +168,7 @@ const schema = z
       .string()
       .regex(/^[\w-]+$/, 'is no name of a header, such as CF-IPCountry')
       .toLowerCase()
+      .refine((name) => !NO_COUNTRY.test(name), 'is a header that never holds a country, such as CF-IPCountry does')
       .optional(),
     ...logSettings,
     ...bucketSettings,
@@ -305,6 +312,7 @@ function checked(values: Read['given']) {
     listenAddress: env.LISTEN_ADDRESS,
     trustedProxies: env.TRUSTED_PROXIES,
     writesPerMinute: { session: env.SESSION_WRITES_PER_MINUTE, address: env.ADDRESS_WRITES_PER_MINUTE },
+    searchesPerMinute: env.ADDRESS_SEARCHES_PER_MINUTE,
     picturesMaxBytes: env.PICTURES_MAX_MB * MIB,
     feedbackMaxLength: env.FEEDBACK_MAX_LENGTH,
     countryHeader: env.COUNTRY_HEADER,

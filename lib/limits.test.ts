@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { limits } from './limits';
 
 /** The specification's business constants, as it states them. */
@@ -23,3 +25,8 @@ test.each<[keyof typeof limits, number, string]>([
   ['feedbackMaxLength', 5_000, '@9.5'],
   ['feedbackFieldMaxLength', 500, '@5.12'],
 ])('%s is %i %s', (name, value) => expect(limits[name]).toBe(value));
+
+test('the router shows a prefetched page for less than the minute that a page may be old', () => {
+  const [, seconds] = /\bstaleTimes: \{ static: (\d+) \}/.exec(readFileSync('next.config.mjs', 'utf8')) ?? [];
+  expect(Number(seconds)).toBeLessThan(limits.pageMaxSeconds);
+});

@@ -81,6 +81,9 @@ export const limits = {
   listedSeriesMax: 10_000,
   /** Titles that a browser takes to search among; where there are more the origin searches. */
   searchedTitlesMax: 10_000,
+  /** How long the server remembers what a keyword found (a proxy may serve that for 45 seconds more), and how many series of all results together. */
+  foundTitlesMs: 10_000,
+  foundTitlesCachedMax: 20_000,
   /** Of what is searched for, in characters. */
   keywordMaxLength: 200,
   /** Titles that a search finds, or the list of free ones names, at most. */

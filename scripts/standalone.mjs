@@ -85,6 +85,8 @@ async function assemble(target) {
   cpSync(at('next.config.mjs'), path.join(target, 'next.config.mjs'));
   for (const folder of ['.next/static', 'public', 'lib/i18n/locales.json', ...LOADED_WITH_CONFIG])
     cpSync(at(folder), path.join(target, folder), { recursive: true });
+  // For a proxy in front: deploy/nginx.conf shows them while the site is gone.
+  cpSync(at('deploy/error-pages'), path.join(target, 'error-pages'), { recursive: true });
   copyPackages(await bundleAll(target), root, target);
   copyFonts(root, target);
   forgetRoot(root, target);

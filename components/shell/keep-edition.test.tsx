@@ -26,7 +26,7 @@ let visibility: DocumentVisibilityState;
 
 beforeEach(() => {
   window.localStorage.clear();
-  for (const name of ['locale', 'languages']) document.cookie = `${name}=; path=/; max-age=0`;
+  for (const name of ['locale', 'languages', 'guessed']) document.cookie = `${name}=; path=/; max-age=0`;
   jest.mocked(goTo).mockClear();
   mockRefresh.mockClear();
   fetchPage.mockReset().mockResolvedValue({ ok: true });
@@ -79,6 +79,31 @@ test('a page in English, served without the locale cookie, is replaced by the st
   open('/titles/10?from=mail#top');
   expect(destinations()).toEqual([['/es/titles/10?from=mail#top', { inPlace: true }]]);
   expect(document.cookie).toContain('locale=es');
+});
+
+describe('after a redirect by Accept-Language', () => {
+  beforeEach(() => void (document.cookie = 'guessed=de; path=/'));
+
+  test.each(['es', 'en'] as const)('the page is replaced by the stored locale’s: %s @4.37', (service) => {
+    storage.write('service', service);
+    open('/de/titles/10?from=mail#top', 'de');
+    expect(destinations()).toEqual([[`/${service}/titles/10?from=mail#top`, { inPlace: true }]]);
+    expect(document.cookie).toBe(`locale=${service}`);
+  });
+
+  test.each([undefined, 'de', '🦊'])('the page stays where the stored locale is %s', (service) => {
+    if (service) storage.write('service', service);
+    open('/de/titles/10', 'de');
+    expect(destinations()).toEqual([]);
+    expect(document.cookie).not.toContain('guessed');
+  });
+
+  test('an address in a language that the reader follows then is obeyed', () => {
+    open('/de/titles/10', 'de').unmount();
+    storage.write('service', 'es');
+    open('/de/titles/11', 'de');
+    expect(destinations()).toEqual([]);
+  });
 });
 
 test('a page without the stored content languages is refreshed once, and an old setting is migrated', async () => {

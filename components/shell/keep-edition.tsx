@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { mirrorContentLanguages, readContentLanguages, watchContentLanguages } from '@/lib/client/content-languages';
 import { isPageThere } from '@/lib/client/is-page-there';
 import { chosenLocale, mirrorLocale } from '@/lib/client/service-locale';
+import { takeGuessedLocale } from '@/lib/cookies';
 import { editionLanguages, formatLanguages } from '@/lib/edition';
 import { isLocale, languageOf, type Locale } from '@/lib/i18n/locales';
 import { usePathname, useRouter } from '@/lib/i18n/navigation';
@@ -24,7 +25,7 @@ interface Served {
   asked?: string;
 }
 
-/** An address that says its language is obeyed, whatever was chosen. */
+/** An address that says its language is obeyed, whatever was chosen, unless a redirect by Accept-Language led there. */
 const saysItsLanguage = (path: string) => isLocale(path.split('/')[1]) || addressIn('eng', path) !== undefined;
 
 /** Where the server's own path of a page names the content languages that it was made for. */
@@ -46,9 +47,10 @@ export function KeepEdition() {
 
   const arrive = useEffectEvent(() => {
     const own = languageOf(locale);
+    const isGuessed = takeGuessedLocale() === locale;
     const languages = (named && editionLanguages(named, own)) || readContentLanguages(own);
     served.current ??= {
-      locale: saysItsLanguage(window.location.pathname) ? chosenLocale() : locale,
+      locale: saysItsLanguage(window.location.pathname) && !isGuessed ? chosenLocale() : locale,
       languages: formatLanguages(languages),
     };
     mirrorLocale();

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 
 import { ErrorPicture } from './error-picture';
 import { BROKEN_WORDS } from './model/broken-words';
@@ -16,7 +16,11 @@ export function Broken({ locale }: { locale: string }) {
         drawing={<ErrorPicture />}
         title={title}
         text={text}
-        action={<Button onClick={() => window.location.reload()}>{action}</Button>}
+        action={
+          <a href="" className={buttonClass()}>
+            {action}
+          </a>
+        }
       />
     </main>
   );

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 
-import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { isPageThere } from '@/lib/client/is-page-there';
 import { Link } from '@/lib/i18n/navigation';
@@ -29,7 +28,10 @@ export function OfflineState() {
 
   const action = (
     <div className={styles.ways}>
-      <Button onClick={again}>{t('retry')}</Button>
+      {/* An empty href asks for this address again, also before scripts run. */}
+      <a href="" className={buttonClass()}>
+        {t('retry')}
+      </a>
       <Link href={routes.home()} className={buttonClass('outline')} prefetch={false}>
         {t('home')}
       </Link>

@@ -15,7 +15,7 @@ export function ServicePage({ state, own }: { state: Service; own: string }) {
       state={state}
       action={(label) => (
         <>
-          <TryAgain href={home} own={own}>
+          <TryAgain home={home} own={own}>
             {label}
           </TryAgain>
           {state === 'error' && <Reference />}

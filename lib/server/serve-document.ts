@@ -4,12 +4,13 @@ import { createHash } from 'node:crypto';
 
 import { OriginError } from '@/lib/domain/origin-error';
 import { knowsTag } from '@/lib/knows-tag';
+import { limits } from '@/lib/limits';
 import { log } from '@/lib/log/log';
 
 import { siteUrl } from './site-url';
 
-/** A reader of feeds asks again after a minute, a cache in between after five. */
-const CACHED = 'public, max-age=60, s-maxage=300, stale-while-revalidate=600';
+/** As pages, so that a document is a minute old at most behind a shared cache. Feed readers ask each time, and their ETag makes that a 304. */
+const CACHED = `public, max-age=0, s-maxage=${limits.pageFreshSeconds}, stale-while-revalidate=${limits.pageRenewSeconds}`;
 /** Where the operator has not said where the site is, a document names the host that it was asked by, who can make one up: no cache in between keeps it. */
 const OWN = 'private, max-age=60';
 const RETRY_SECONDS = 60;

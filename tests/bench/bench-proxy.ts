@@ -36,7 +36,7 @@ export async function bench(options: SiteBenchOptions): Promise<Figure[]> {
     const paths = [pages.home, `/es${pages.home}`, pages.title];
     const sizes = await mapInSeries(paths, (path) => bytesOf(address + path));
     const bare = await serveBarePages(root, sizes);
-    const proxy = await serveBehindNginx(Number(new URL(address).port));
+    const proxy = await serveBehindNginx([Number(new URL(address).port)]);
     try {
       const figures = await mapInSeries([...paths.entries()], async ([index, path]) => {
         const urls = [await bare.urlOf(sizes[index]!), address + path, proxy.address + path];

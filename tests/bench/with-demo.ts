@@ -29,6 +29,7 @@ export async function withDemo<Result>(
     METRICS_TOKEN,
     SESSION_WRITES_PER_MINUTE: '0',
     ADDRESS_WRITES_PER_MINUTE: '0',
+    ADDRESS_SEARCHES_PER_MINUTE: '0',
     ...env,
   });
   try {

@@ -48,6 +48,16 @@ test('each kind of page hydrates without a CSP violation', async ({ page, contex
   expect(await refusedOn(page, ['/updates', '/ranking/hottest'])).toEqual([]);
 });
 
+test('the browser knows every feature that Permissions-Policy names', async ({ page }) => {
+  const unknown: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Permissions-Policy')) unknown.push(message.text());
+  });
+  await page.goto('/faq');
+  await expectHydrated(page);
+  expect(unknown).toEqual([]);
+});
+
 test('the browser refuses injected scripts, handlers, styles, frames, requests and bases', async ({ page }) => {
   await page.goto('/faq');
   await page.evaluate(() => {

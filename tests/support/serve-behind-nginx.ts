@@ -28,21 +28,26 @@ export interface BehindNginx {
   close(): Promise<void>;
 }
 
-/** Serves what listens at ports of this machine by the configuration that we ship, changed as an operator changes it: names of folders and ports. */
-export async function serveBehindNginx(...instances: number[]): Promise<BehindNginx> {
+/** Serves what listens at ports of this machine by the configuration that we ship, changed as an operator changes it: host, ports and folders. */
+export async function serveBehindNginx(
+  instances: readonly number[],
+  { errorPages = path.resolve('deploy/error-pages') } = {},
+): Promise<BehindNginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const at = (name: string) => path.join(folder, name);
-  for (const name of ['data', 'cache', 'temp']) mkdirSync(at(name));
+  for (const name of ['data', 'temp']) mkdirSync(at(name));
   const port = await freePort();
   const shipped = readFileSync('deploy/nginx.conf', 'utf8')
     .replace(/^ +server 127\.0\.0\.1:3000(.*)$/m, (_, rest: string) =>
       instances.map((instance) => `  server 127.0.0.1:${instance}${rest}`).join('\n'),
     )
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('/var/cache/nginx/komawari', at('cache'))
+    .replace('server_name comics.example;', 'server_name 127.0.0.1;')
+    .replace('/var/cache/komawari', at('cache'))
+    .replace('/opt/komawari/error-pages', errorPages)
     .replace('/var/log/nginx/komawari.log', at('access.log'))
     .replace('/var/log/nginx/komawari-error.log', at('error.log'))
-    .replaceAll('/var/lib/komawari', at('data'));
+    .replace('/var/lib/komawari', at('data'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${at('temp')}/${kind};`,
   );

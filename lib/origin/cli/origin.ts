@@ -3,6 +3,7 @@ import { limits } from '@/lib/limits';
 import { log } from '@/lib/log/log';
 import { followSet } from '@/lib/switches/follow-set';
 import { closedTo } from '@/lib/switches/switches';
+import { settingWarnings } from '@/lib/setting-warnings';
 import { unknownSettings } from '@/lib/unknown-settings';
 import { listen } from '../http/listen';
 import { openWithEnv } from './open-with-env';
@@ -15,7 +16,7 @@ async function main(): Promise<void> {
     async () => (await origin.readSwitches()).switches,
     () => limits.switchesLookMs,
   );
-  for (const message of unknownSettings()) log({ level: 'warn', message });
+  for (const message of [...unknownSettings(), ...settingWarnings()]) log({ level: 'warn', message });
   const { drainMs, listenAddress, trustedProxies, publicUrl } = readEnv();
   const door = await listen(origin, { port: Number(process.argv[2]), host: listenAddress, trustedProxies, publicUrl });
   origin.keepSendingNotices();

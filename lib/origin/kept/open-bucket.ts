@@ -13,6 +13,8 @@ export async function openBucket(
   silenceMs: number,
 ): Promise<OpenBucket> {
   const sdk = await import('@aws-sdk/client-s3');
+  // Its first client warns operators of Node versions that later releases of the package need; ours is pinned by the lockfile.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const client = new sdk.S3Client({
     endpoint,
     region,

@@ -106,6 +106,19 @@ test('rejects app chapters without a configured app, and gives a notice for subs
   );
 });
 
+test('names pictures of other hosts in announcements', async () => {
+  const body = `'<img src="https://cdn.example/a.png"><img src="https://comics.example/media/a.png">'`;
+  await folderInTest(root, {
+    'catalogue.yaml': `${CATALOGUE}announcements:\n  - key: rain\n    date: 2026-01-05T15:00:00Z\n    texts: { eng: { title: Rain, body: ${body} } }\n`,
+  });
+  const { notices, faults: found } = await readPublication(root, { now: NOW, ownHosts: ['comics.example'] });
+  expect(found).toEqual([]);
+  expect(notices[0]).toEqual({
+    file: 'catalogue.yaml',
+    message: expect.stringContaining('“rain” has pictures from cdn.example.') as unknown,
+  });
+});
+
 const at = (seconds: number) => new Date(seconds * 1000).toISOString();
 const chapter = (number: number, language: 'eng' | 'esp', start: number, end?: number) => ({
   language,

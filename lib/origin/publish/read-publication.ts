@@ -9,6 +9,7 @@ import type { ChapterCandidate } from './folder/chapter-candidate';
 import { chapterNotices } from './folder/chapter-notices';
 import { coverNotices } from './folder/cover-notices';
 import { findChapters } from './folder/find-chapters';
+import { foreignPictureNotices } from './folder/foreign-picture-notices';
 import { infoFaults } from './folder/info-faults';
 import { missingFaults } from './folder/missing-faults';
 import { planNotices } from './folder/plan-notices';
@@ -38,6 +39,8 @@ interface Options {
   now: number;
   /** Whether the operator's settings name an app; the catalogue itself may name one, too. */
   hasApp?: boolean;
+  /** Hosts of the site and its origin, whose pictures announcements may show. */
+  ownHosts?: readonly string[];
   /** What was read before. */
   notes?: Notes;
   onProgress?: OnProgress;
@@ -49,12 +52,18 @@ interface Options {
  */
 export async function readPublication(
   root: string,
-  { now, hasApp = false, notes = NO_NOTES, onProgress }: Options,
+  { now, hasApp = false, ownHosts = [], notes = NO_NOTES, onProgress }: Options,
 ): Promise<ReadFolder> {
   const reading = { notes, gate: createPictureGate() };
   onProgress?.({ stage: 'texts' });
   const { catalogue, series: texts, faults } = await readTexts(root, hasApp);
-  const notices: Notice[] = catalogue.data ? popupNotices(catalogue.data, catalogue.source.file) : [];
+  const { file: catalogueFile } = catalogue.source;
+  const notices: Notice[] = catalogue.data
+    ? [
+        ...popupNotices(catalogue.data, catalogueFile),
+        ...foreignPictureNotices(catalogue.data, catalogueFile, ownHosts),
+      ]
+    : [];
   const pictures = new Map<string, NamedPicture>();
   const takePictures = async (...named: [SourceText, readonly Pattern[]]) => {
     const found = await readPictureFiles(root, ...named, reading);

@@ -2,7 +2,7 @@ import { wakeOrigin } from '../wake-origin';
 
 import { begin } from './begin';
 
-jest.mock('./tell-unknown-settings', () => ({ tellUnknownSettings: jest.fn() }));
+jest.mock('./log-setting-warnings', () => ({ logSettingWarnings: jest.fn() }));
 jest.mock('../wake-origin', () => ({ wakeOrigin: jest.fn() }));
 jest.mock('../follow-switches', () => ({ followSwitches: jest.fn() }));
 jest.mock('../revalidate/follow-catalogue', () => ({ followCatalogue: jest.fn() }));

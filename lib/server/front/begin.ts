@@ -24,7 +24,7 @@ function end(why: unknown): never {
 async function beginAll(isServing: boolean): Promise<void> {
   if (isServing) (await import('./policy/vouch')).vouch();
   await (await import('./last-pages')).readyLastPages();
-  (await import('./tell-unknown-settings')).tellUnknownSettings();
+  (await import('./log-setting-warnings')).logSettingWarnings();
   (await import('../wake-origin')).wakeOrigin();
   (await import('../follow-switches')).followSwitches();
   (await import('../revalidate/follow-catalogue')).followCatalogue();

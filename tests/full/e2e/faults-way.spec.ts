@@ -92,6 +92,6 @@ all.push = (chunk) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.unroute(LAYOUT);
-  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByRole('link', { name: 'Reintentar' }).click();
   await expect(head(page)).toHaveText('Quiénes somos');
 });

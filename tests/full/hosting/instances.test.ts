@@ -57,12 +57,13 @@ withNginx('two instances on one database, behind nginx', () => {
       SESSION_WRITES_PER_MINUTE: String(SESSION_WRITES),
       // All come from one address here, as often as the machine can.
       ADDRESS_WRITES_PER_MINUTE: '0',
+      ADDRESS_SEARCHES_PER_MINUTE: '0',
       ...(database && { DATABASE_URL: database.url }),
     };
     await folderInTest(path.join(folder, 'comics'));
     expect(await publish()).toMatchObject({ status: 0 });
     instances = await Promise.all([start(), start()]);
-    front = await serveBehindNginx(...instances.map(({ port }) => port));
+    front = await serveBehindNginx(instances.map(({ port }) => port));
     const { allTitlesViewV2 } = (await call(instances[0]!.url, 'title_list/allV2?type=all')).success!;
     titleId = allTitlesViewV2!.allTitlesGroup![0]!.titles![0]!.titleId!;
   }, 300_000);

@@ -1,13 +1,11 @@
-import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
-import { request as overHttp, type IncomingMessage, type RequestOptions, type ServerResponse } from 'node:http';
-import { connect } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 
 import { answerHeaders } from '@/lib/answer-headers';
 import { limits } from '@/lib/limits';
 import { campaignPaths, routes } from '@/lib/routes';
+import { answerOf } from '@/tests/support/answer-of';
 import { hasNginx, serveBehindNginx, type BehindNginx } from '@/tests/support/serve-behind-nginx';
 import { serveLocally, type LocalServer } from '@/tests/support/serve-locally';
 import { skipped } from '@/tests/support/skipped';
@@ -16,17 +14,6 @@ const PAGE = { 'cache-control': 's-maxage=30, stale-while-revalidate=15', vary: 
 const SHORT = { 'cache-control': 's-maxage=1, stale-while-revalidate=60' };
 /** Past its second it is shown to nobody any more. */
 const STRICT = { 'cache-control': 's-maxage=1, stale-while-revalidate=0' };
-
-/** Over a connection of its own: one that was given a stale page is busy until the new one is there. */
-async function answerOf(url: string, more: RequestOptions) {
-  const [response] = (await once(overHttp(url, { agent: false, ...more }).end(), 'response')) as [IncomingMessage];
-  return {
-    status: response.statusCode!,
-    headers: response.headers,
-    distinct: response.headersDistinct,
-    body: await text(response),
-  };
-}
 
 const withNginx = hasNginx() ? describe : skipped(describe, 'nginx is not installed');
 
@@ -41,7 +28,7 @@ withNginx('the site behind nginx', () => {
       asked.push(request);
       answer(request, response);
     });
-    front = await serveBehindNginx(Number(new URL(site.url).port));
+    front = await serveBehindNginx([Number(new URL(site.url).port)]);
   });
   afterAll(async () => {
     await front.close();
@@ -291,52 +278,6 @@ withNginx('the site behind nginx', () => {
     expect(reached(...watched)).toEqual([]);
   });
 
-  describe('responses of nginx itself', () => {
-    const SAID = Object.fromEntries(answerHeaders({ isDocument: false, isSecure: false }));
-    const gone = (_: IncomingMessage, response: ServerResponse) => void response.destroy();
-
-    test.each<[string, number, RegExp, RequestInit]>([
-      ['/metrics', 404, /There is nothing here/, {}],
-      ['/api/web/contact', 413, /too much/, { method: 'POST', body: 'x'.repeat(1_100_000) }],
-      ['/titles/60', 502, /cannot be reached/, {}],
-      ['/api/web/contact', 502, /cannot be reached/, { method: 'POST', body: '{}' }],
-    ])(
-      '%s: %i, in a sentence, guarded as the site’s own answers are, and kept by nobody',
-      async (address, status, sentence, init) => {
-        answer = gone;
-        const said = await fetch(front.address + address, { redirect: 'manual', ...init });
-        expect([said.status, Object.fromEntries(said.headers)]).toMatchObject([
-          status,
-          { ...SAID, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-        ]);
-        expect(said.headers.has('strict-transport-security')).toBe(false);
-        const html = await said.text();
-        expect(html).toMatch(sentence);
-        expect(html).toContain(`<title>${status}</title>`);
-        expect(html).toContain('<a href="">');
-      },
-    );
-
-    test.each([
-      ['a path that leads out', 400, 'GET /../.. HTTP/1.1\r\nHost: a\r\nConnection: close'],
-      ['an address without end', 414, `GET /${'a'.repeat(9_000)} HTTP/1.1\r\nHost: a`],
-    ])('what is no request, %s, is refused so too: %i', async (_, status, written) => {
-      const socket = connect(Number(new URL(front.address).port), '127.0.0.1');
-      socket.write(`${written}\r\n\r\n`);
-      const [head = '', html] = (await text(socket)).split('\r\n\r\n');
-      const [first, ...lines] = head.split('\r\n');
-      const headers = Object.fromEntries(
-        lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
-      );
-      expect([first, headers]).toMatchObject([
-        expect.stringContaining(` ${status} `),
-        { ...SAID, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-      ]);
-      expect(html).toContain(`<title>${status}</title><p>That cannot be understood.`);
-      expect(asked).toEqual([]);
-    });
-  });
-
   test('logs requests without tokens, keywords or addresses', async () => {
     await get('/es/search_result?keyword=my-secret', { 'session-token': 'my-secret' });
     await until('/healthz', () => front.log().some((line) => line.includes('/es/search_result')));
@@ -362,7 +303,7 @@ withNginx('two instances behind nginx', () => {
         }),
       ),
     );
-    front = await serveBehindNginx(...instances.map(portOf));
+    front = await serveBehindNginx(instances.map(portOf));
   });
   afterAll(async () => {
     await front.close();

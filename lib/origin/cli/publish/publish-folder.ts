@@ -70,7 +70,8 @@ async function publish({
     );
   const notes = await openNotes(env.dataDir);
   const hasApp = (env.siteLinks.IOS_APP_URL ?? env.siteLinks.ANDROID_APP_URL) !== undefined;
-  const { publication, faults, notices } = await readPublication(folder, { now, hasApp, notes, onProgress });
+  const ownHosts = [env.publicUrl, env.siteUrl].flatMap((url) => (url ? [new URL(url).host] : []));
+  const { publication, faults, notices } = await readPublication(folder, { now, hasApp, ownHosts, notes, onProgress });
   if (!isDry) await notes.save();
   if (!publication) return printFaults(faults);
   const kept = tellDiskFaults(openKeptFiles(env), env.dataDir);
