@@ -4,19 +4,7 @@ import { limits } from '@/lib/limits';
 const OURS =
   /\/media\/page\/\d+\/(?:\d+|[0-9a-f]{16}(?:-plain)?)(?:-(?:left|right))?-(?:low|high|super_high)\.webp\?e=\d+&s=[\w-]+(?:&|$)/;
 
-/** What names a published page in its address: its content, and the half of it that is shown. */
-const CONTENT = /\/media\/page\/\d+\/([0-9a-f]{16})(?:-plain)?(-left|-right)?-(?:low|high|super_high)\.webp/;
-
 const previews = limits.pageWidthsPx.filter((width) => width <= limits.pagePreviewMaxPx);
-
-/**
- * The identity of a published page, the same in every quality and with or without a key: `0f3a52c81b9e7d46`, `0f3a52c81b9e7d46-left`.
- * Undefined for an address that names a page by its number.
- */
-export function contentOf(imageUrl: string): string | undefined {
-  const [, content, part = ''] = CONTENT.exec(imageUrl) ?? [];
-  return content && content + part;
-}
 
 /** The `srcset` of a plain page that is `width` px wide; undefined for an address that has no widths, of an origin elsewhere. */
 export function pageSrcSet(imageUrl: string, width: number): string | undefined {

@@ -1,4 +1,5 @@
-import { contentOf } from './page-address';
+import { pageContentOf } from '@/lib/domain/page-content';
+
 import type { Item } from './sequence';
 
 /** Where a chapter was left: a page from 1, how far into it (0 to 1), and whether its end had been reached. */
@@ -52,11 +53,12 @@ function identitiesOf(items: readonly Item[]): Map<number, string> {
   const seen = new Map<string, number>();
   const identities = new Map<number, string>();
   for (const item of items) {
-    const content = item.kind === 'manga' ? contentOf(item.page.imageUrl) : undefined;
-    if (content === undefined) continue;
-    const occurrence = (seen.get(content) ?? 0) + 1;
-    seen.set(content, occurrence);
-    identities.set(item.number, occurrence === 1 ? content : `${content}.${occurrence}`);
+    const page = item.kind === 'manga' ? pageContentOf(item.page.imageUrl) : undefined;
+    if (!page) continue;
+    const shown = page.content + page.part;
+    const occurrence = (seen.get(shown) ?? 0) + 1;
+    seen.set(shown, occurrence);
+    identities.set(item.number, occurrence === 1 ? shown : `${shown}.${occurrence}`);
   }
   return identities;
 }
