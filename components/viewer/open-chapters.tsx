@@ -17,6 +17,7 @@ import { ModeScript } from './mode-script';
 import { isNearEnd } from './model/navigation';
 import type { PageLayout } from './model/page-size';
 import { nextOf } from './model/next-of';
+import { identityOfPage } from './model/positions';
 import { pagesText, positionOf } from './model/progress';
 import { CHOICES, gapPx, PRELOADED, STRIP_WIDTHS, surfaceOf } from './model/settings';
 import { isWide, ratioOf } from './model/spreads';
@@ -145,7 +146,13 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
   useSavedPosition(
     page === undefined
       ? undefined
-      : { chapterId: chapter.chapterId, page, fraction: place.fraction, finished: reading.isFinished },
+      : {
+          chapterId: chapter.chapterId,
+          page,
+          identity: identityOfPage(items, page),
+          fraction: place.fraction,
+          finished: reading.isFinished,
+        },
     () => notify(t('notKept')),
   );
   useHistory(chapter, position, reading);

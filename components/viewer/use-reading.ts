@@ -21,7 +21,7 @@ import { storage } from '@/lib/storage';
 import { takeEarlyKey } from './early-key';
 import type { Anchor } from './model/anchor';
 import { turn, type Move } from './model/navigation';
-import { positionToRestore } from './model/positions';
+import { pageToRestore, positionToRestore } from './model/positions';
 import { granted } from './model/preload';
 import { isNearNext, runOf, stretchAt } from './model/run';
 import { hasSeenAll, indexOfPage, type Item } from './model/sequence';
@@ -115,10 +115,11 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
     const { chapterId, items } = run[0]!;
     const saved = positionToRestore(storage.read('viewerPositions'), chapterId);
     const asked = pageOfAddress(chapterId);
-    const page = (asked?.isOwn && saved?.page) || asked?.page || saved?.page;
+    const left = saved && pageToRestore(items, saved);
+    const page = (asked?.isOwn && left) || asked?.page || left;
     if (page) {
       const index = indexOfPage(items, page);
-      setPlace({ index, fraction: saved?.page === page ? saved.fraction : 0 });
+      setPlace({ index, fraction: saved && left === page ? saved.fraction : 0 });
       show(index);
     }
   }

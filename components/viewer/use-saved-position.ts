@@ -19,7 +19,7 @@ export function useSavedPosition(position: SavedPosition | undefined, onFailure:
     hasFailed.current ||= !isKept;
   });
 
-  useEffect(() => save(), [position?.chapterId, position?.page, position?.finished]);
+  useEffect(() => save(), [position?.chapterId, position?.page, position?.identity, position?.finished]);
   useEffect(() => {
     const timer = setTimeout(() => save(), DELAY_MS);
     return () => clearTimeout(timer);

@@ -244,47 +244,6 @@ describe("the reader's own call", () => {
   });
 });
 
-describe('the position', () => {
-  it.each([
-    ['restored from storage', '[[10001,4,0,0]]', '/viewer/10001', 'Page 4 of 6'],
-    ['the first page of a finished chapter', '[[10001,6,0,1]]', '/viewer/10001', 'Page 1 of 6'],
-    ["that of the chapter's address", '[]', '/viewer/10001?page=5', 'Page 5 of 6'],
-    ['the last page for an address past the end', '[]', '/viewer/10001?page=99', 'Page 6 of 6'],
-  ])('is %s @R9 @R10', (_, stored, address, text) => {
-    storage.write('viewerPositions', stored);
-    storage.write('viewerMode', 'horizontal');
-    window.history.replaceState(null, '', address);
-    renderViewer(chapter());
-    expectPosition(text);
-  });
-
-  it.each(['/viewer/10009?page=2', '/titles/10001'])(
-    'leaves the address %s of another page alone @R24',
-    async (address) => {
-      jest.useFakeTimers();
-      renderViewer(chapter());
-      window.history.replaceState(null, '', address);
-      await act(async () => void jest.advanceTimersByTime(1_000));
-      expect(window.location.pathname + window.location.search).toBe(address);
-    },
-  );
-
-  it('is stored within its page at once when the tab is closed @R9', async () => {
-    const stored = () => JSON.parse(storage.read('viewerPositions')!)[0] as number[];
-    renderViewer(chapter());
-    await scrollTo(3);
-    await waitFor(() => expectPosition('Page 3 of 6'));
-    const [id, number, fraction] = stored();
-    expect([id, number]).toEqual([10001, 3]);
-    jest.useFakeTimers();
-    await scrollTo(3.2);
-    await act(async () => void jest.advanceTimersByTime(100));
-    expect(stored()[2]).toBe(fraction);
-    fireEvent(window, new Event('pagehide'));
-    expect(stored()[2]).toBeCloseTo(fraction! + 0.2, 2);
-  });
-});
-
 describe('the last page', () => {
   it('leads to the next chapter, names its access, and to the comments @2.55 @4.24', () => {
     renderViewer(chapter());

@@ -5,6 +5,7 @@ import type { Language } from '@/lib/domain/language';
 import type { ImageQuality, ViewerMode } from '@/lib/domain/viewer-choices';
 
 import { keptAnswer } from './kept-chapters/kept-answer';
+import { renewKept } from './kept-chapters/renew-kept';
 import { send } from './send';
 import { sendAhead } from './send-ahead';
 
@@ -19,11 +20,14 @@ export interface AskedChapter {
 
 /**
  * Asks for a chapter, with the reader's session unless told otherwise: that call alone counts a view. Where nothing comes back, a chapter that
- * the reader keeps is read as it was kept. @throws OriginError, NetworkError, WireError
+ * the reader keeps is read as it was kept; one whose pages are others now is renewed. @throws OriginError, NetworkError, WireError
  */
 export async function askChapter({ asReader = true, ...asked }: AskedChapter): Promise<ChapterView> {
   try {
-    return await fetchChapterView(asReader ? send : sendAhead, asked);
+    const view = await fetchChapterView(asReader ? send : sendAhead, asked);
+    // A download that could not be renewed stays as it was, and is renewed the next time that the chapter is read.
+    if (asReader) renewKept(view, asked).catch(() => undefined);
+    return view;
   } catch (error) {
     const kept = error instanceof NetworkError ? await keptAnswer(asked.chapterId) : undefined;
     if (!kept) throw error;

@@ -1,7 +1,9 @@
 import { cacheNames, keptEntries } from '@/lib/cache-names';
 import type { KeptChapter } from '@/lib/domain/kept-chapter';
 import { encodeResponse } from '@/lib/wire/encode-response';
-import { furnishCaches } from '@/lib/worker/caches-in-test';
+import { furnishCaches, HOME } from '@/lib/worker/caches-in-test';
+
+import { askChapter } from '../ask-chapter';
 
 import { fetchPatiently } from './fetch-patiently';
 import { keepChapter } from './keep-chapter';
@@ -9,9 +11,21 @@ import { keepLock } from './keep-lock';
 import { keepState, startKeeping, stopKeeping } from './keeping';
 import { tellKept } from './kept-news';
 import { listKept } from './list-kept';
+import type * as RenewKept from './renew-kept';
 
 jest.mock('./kept-news', () => ({ tellKept: jest.fn() }));
 jest.mock('./complete-worker', () => ({ completeWorker: () => Promise.resolve() }));
+const mockRenewals: Promise<unknown>[] = [];
+jest.mock('./renew-kept', () => {
+  const { renewKept } = jest.requireActual<typeof RenewKept>('./renew-kept');
+  return {
+    renewKept: (...asked: Parameters<typeof renewKept>) => {
+      const renewal = renewKept(...asked);
+      mockRenewals.push(renewal.catch(() => undefined));
+      return renewal;
+    },
+  };
+});
 
 const ID = 10_002;
 const chapter = { chapterId: ID, languages: ['eng'] } as const;
@@ -113,6 +127,93 @@ test.each([
   await expect(download(stop.signal)).rejects.toMatchObject(error);
   expect([isPartial, await caches.keys()]).toEqual([true, []]);
   expect(tellKept).toHaveBeenCalledTimes(1);
+});
+
+describe('a download of a chapter whose pages were replaced', () => {
+  const address = (letter: string, quality = 'high') =>
+    `/media/page/${ID}/${letter.repeat(16)}${letter === 'a' ? '-plain' : ''}-${quality}.webp`;
+  const END = Math.floor(Date.now() / 1_000) + 1_000;
+  let published: string;
+  /** Names of pages that were downloaded, each as often as it was. */
+  let downloads: string[];
+  let isOnline: boolean;
+
+  const answer = (quality: string) => {
+    const pages = [...published].map((letter) => ({
+      mangaPage: { imageUrl: `${address(letter, quality)}?e=20781&s=x`, width: 800, height: 1200 },
+    }));
+    const chapters = [{ chapterId: ID, endTimeStamp: END + 1 }];
+    return new Response(encodeResponse({ success: { mangaViewer: { chapterId: ID, pages, chapters } } }));
+  };
+  const read = (quality: 'low' | 'high' = 'high') => askChapter({ ...chapter, quality });
+  const shown = async () =>
+    (await read()).pages.flatMap((page) => (page.kind === 'manga' ? [page.imageUrl.split('?')[0]!] : []));
+  /** Reads the chapter online, and waits until its download is renewed. */
+  async function readOnline(quality: 'low' | 'high' = 'high') {
+    await read(quality);
+    await Promise.all(mockRenewals.splice(0));
+  }
+  const stored = async () =>
+    (await (await caches.open(cacheNames.chapter(ID))).keys())
+      .map(({ url }) => new URL(url).pathname)
+      .filter((path) => path.startsWith('/media/'));
+
+  beforeEach(async () => {
+    [published, downloads, isOnline] = ['abc', [], true];
+    Object.assign(globalThis, { window: { location: { href: `${HOME}${PATH}` } } });
+    fetched.mockImplementation(async (asked) => {
+      const { pathname, searchParams } = new URL(asked, HOME);
+      if (!isOnline) throw new TypeError('Failed to fetch');
+      if (pathname === PATH) return new Response(published);
+      if (!pathname.startsWith('/media/')) return answer(searchParams.get('img_quality')!);
+      downloads.push(pathname);
+      return new Response(pathname);
+    });
+    await download();
+    downloads = [];
+    published = 'adbc';
+  });
+  afterEach(() => Reflect.deleteProperty(globalThis, 'window'));
+
+  it('downloads the new ones alone when it is read, and is read offline with them @R31', async () => {
+    await readOnline();
+    expect(downloads).toEqual([address('d')]);
+    published = 'dc';
+    await readOnline();
+    expect(downloads).toEqual([address('d')]);
+    expect(await stored()).toEqual([address('c'), address('d')]);
+    isOnline = false;
+    expect(await shown()).toEqual(['d', 'c'].map((letter) => address(letter)));
+    expect(await (await caches.match(PATH))!.text()).toBe('dc');
+  });
+
+  it('keeps its quality, its time of download and its end', async () => {
+    const cache = await caches.open(cacheNames.chapter(ID));
+    await cache.put(keptEntries.record, Response.json({ ...theirs, keptAt: 9, endsAt: END }));
+    await readOnline('low');
+    expect(downloads).toEqual([address('d')]);
+    expect(await listKept()).toMatchObject([{ keptAt: 9, endsAt: END, pages: 4 }]);
+  });
+
+  it('stays as it was where a new one does not come, and is completed the next time', async () => {
+    const online = fetched.getMockImplementation()!;
+    fetched.mockImplementation(async (asked, init) =>
+      asked.includes(address('d')) ? new Response('', { status: 404 }) : online(asked, init),
+    );
+    await readOnline();
+    isOnline = false;
+    expect(await shown()).toEqual(['a', 'b', 'c'].map((letter) => address(letter)));
+    isOnline = true;
+    fetched.mockImplementation(online);
+    await readOnline();
+    expect(downloads).toEqual([address('d')]);
+  });
+
+  it('is left alone where it was deleted', async () => {
+    await caches.delete(cacheNames.chapter(ID));
+    await readOnline();
+    expect([downloads, await caches.keys()]).toEqual([[], []]);
+  });
 });
 
 test.each<[string, (number | 'offline')[], string, number]>([

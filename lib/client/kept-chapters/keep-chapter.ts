@@ -14,7 +14,7 @@ import { keepLock } from './keep-lock';
 import { tellKept } from './kept-news';
 import { picturesOf } from './pictures-of';
 import { readRecord } from './read-record';
-import { putWhole, storePicture } from './store-picture';
+import { pictureKey, putWhole, storePicture } from './store-picture';
 
 export interface KeepProgress {
   /** Pages that are kept, of how many, and bytes so far. */
@@ -28,6 +28,8 @@ interface Keeping {
   asked: AskedChapter;
   /** The path of its viewer, in the reader's locale. */
   path: string;
+  /** The complete download that this one brings up to date. */
+  renewed?: KeptChapter;
   signal: AbortSignal;
   onProgress: (progress: KeepProgress) => void;
 }
@@ -46,6 +48,12 @@ async function storeViewer(cache: Cache, path: string, signal: AbortSignal): Pro
   await putWhole(cache, path, page);
 }
 
+/** The bytes of a picture that a download has already; undefined for one that it has not. */
+async function storedBytes(cache: Cache, address: string): Promise<number | undefined> {
+  const stored = await cache.match(pictureKey(address));
+  return stored && (await stored.blob()).size;
+}
+
 async function storePages(
   cache: Cache,
   { pages, others }: ReturnType<typeof picturesOf>,
@@ -56,7 +64,7 @@ async function storePages(
   const waiting = [...pages];
   const bring = async () => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      progress.bytes += await storePicture(cache, address, signal);
+      progress.bytes += (await storedBytes(cache, address)) ?? (await storePicture(cache, address, signal));
       progress.done++;
       onProgress({ ...progress });
     }
@@ -81,9 +89,10 @@ function ignoreLost(error: unknown): number {
   throw error;
 }
 
-function recordOf(view: ChapterView, { path }: Keeping, bytes: number): KeptChapter {
+function recordOf(view: ChapterView, { path, renewed }: Keeping, bytes: number): KeptChapter {
   const now = Math.floor(Date.now() / 1_000);
   const chapter = view.chapters.find(({ id }) => id === view.chapterId);
+  const endsAt = chapter && wayInEnds(chapter, now);
   return {
     chapterId: view.chapterId,
     titleId: view.titleId,
@@ -94,9 +103,30 @@ function recordOf(view: ChapterView, { path }: Keeping, bytes: number): KeptChap
     path,
     pages: view.pages.filter(({ kind }) => kind === 'manga').length,
     bytes,
-    keptAt: now,
-    endsAt: chapter && wayInEnds(chapter, now),
+    keptAt: renewed?.keptAt ?? now,
+    // A ticket that was spent on the first download lasts no longer for a second one.
+    endsAt: endsAt && Math.min(endsAt, renewed?.endsAt ?? Infinity),
   };
+}
+
+/**
+ * Downloads a chapter into its cache, with what is there already left out, and deletes what is not of it any more. Its answer and its record are
+ * put in last: until then a download that was complete before stays readable. @throws as `keepChapter`
+ */
+export async function download(cache: Cache, keeping: Keeping): Promise<KeptChapter> {
+  const { asked, path, signal } = keeping;
+  const { view, bytes } = await answered(asked, signal);
+  const pictures = picturesOf(view);
+  const kept = recordOf(view, keeping, await storePages(cache, pictures, keeping));
+  await completeWorker(signal);
+  await storeViewer(cache, path, signal);
+  signal.throwIfAborted();
+  await putWhole(cache, keptEntries.answer, new Response(new Uint8Array(bytes)));
+  await putWhole(cache, keptEntries.record, Response.json(kept));
+  const needed = new Set([path, keptEntries.answer, keptEntries.record].map(pictureKey));
+  for (const address of [...pictures.pages, ...pictures.others]) needed.add(pictureKey(address));
+  for (const request of await cache.keys()) if (!needed.has(request.url)) await cache.delete(request);
+  return kept;
 }
 
 /**
@@ -104,7 +134,7 @@ function recordOf(view: ChapterView, { path }: Keeping, bytes: number): KeptChap
  * One that another tab has kept meanwhile is given back as it is. What breaks off leaves nothing. @throws KeepError, OriginError, NetworkError, or the signal's reason
  */
 export async function keepChapter(keeping: Keeping): Promise<KeptChapter> {
-  const { asked, path, signal } = keeping;
+  const { asked, signal } = keeping;
   // Without TLS there are neither.
   if (!('caches' in globalThis && 'locks' in navigator)) throw new KeepError('impossible');
   const kept = navigator.locks.request(keepLock(asked.chapterId), { signal }, async () => {
@@ -114,13 +144,7 @@ export async function keepChapter(keeping: Keeping): Promise<KeptChapter> {
     const there = await readRecord(cache);
     if (there && !isOver(there, Date.now() / 1_000)) return there;
     try {
-      const { view, bytes } = await answered(asked, signal);
-      await putWhole(cache, keptEntries.answer, new Response(new Uint8Array(bytes)));
-      const kept = recordOf(view, keeping, await storePages(cache, picturesOf(view), keeping));
-      await storeViewer(cache, path, signal);
-      await completeWorker(signal);
-      signal.throwIfAborted();
-      await putWhole(cache, keptEntries.record, Response.json(kept));
+      const kept = await download(cache, keeping);
       tellKept();
       return kept;
     } catch (error) {

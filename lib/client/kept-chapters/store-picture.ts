@@ -2,8 +2,8 @@ import { fetchPatiently } from './fetch-patiently';
 import { KeepError } from './keep-error';
 import { room } from './room';
 
-/** An address without its query: signatures change, and whatever width is asked for, the whole picture is there. */
-function keyOf(address: string): string {
+/** The key of a picture: its address without the query, for signatures change, and the whole picture serves every width. */
+export function pictureKey(address: string): string {
   const url = new URL(address, window.location.href);
   return url.origin + url.pathname;
 }
@@ -17,7 +17,7 @@ export async function storePicture(cache: Cache, address: string, signal: AbortS
   if (free !== undefined && free < body.size) throw new KeepError('full');
   await putWhole(
     cache,
-    keyOf(address),
+    pictureKey(address),
     new Response(body, { headers: { 'content-type': response.headers.get('content-type') ?? '' } }),
   );
   return body.size;
