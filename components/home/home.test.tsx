@@ -147,6 +147,8 @@ describe('in a translated page', () => {
     const { container, rerender } = render(words('eng', 'Ana Kō', 1_100), { wrapper: WithMessages });
     await act(async () => rerender(words('esp', 'Ana Ko', 1_200)));
     expect(container).toHaveTextContent('Series 1Ana Ko · 1.2K');
+    await act(async () => rerender(words('esp', 'Ana Ko', 0)));
+    expect(container).toHaveTextContent(/^Series 1Ana Ko$/);
   });
 });
 
@@ -164,6 +166,7 @@ test('a home without recent chapters lists the last chapters with their dates, t
   );
   expect(latest!.getByRole('link', { name: 'Read #1 of Series 1' })).toHaveAttribute('href', '/viewer/1001');
   expect(latest!.getByText(/Feb.* 2025/)).toBeVisible();
+  expect(screen.queryByText('0 views')).toBeNull();
   expect(all!.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Series 1',
     'Series 2',

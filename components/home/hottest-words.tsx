@@ -6,7 +6,7 @@ import type { Title } from '@/lib/domain/title';
 
 import styles from './hottest.module.css';
 
-/** The words of a place in the ranking: the name, then its author and score. */
+/** The words of a place in the ranking: the name, then its author and score, which is not shown at 0. */
 export function HottestWords({ title, score }: { title: Title; score: number }) {
   const locale = useLocale();
   const lang = LANGUAGES[title.language].tag;
@@ -17,7 +17,7 @@ export function HottestWords({ title, score }: { title: Title; score: number }) 
       </span>
       <span className={styles.author}>
         <span lang={lang}>{title.author}</span>
-        <span>{` · ${formatViews(score, locale)}`}</span>
+        {score > 0 && <span>{` · ${formatViews(score, locale)}`}</span>}
       </span>
     </>
   );

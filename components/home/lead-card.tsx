@@ -73,7 +73,7 @@ export function LeadCard({ series, language, landscape, priority }: Props) {
       </p>
       <div className={styles.foot}>
         <LanguageChips languages={series.releases.map((each) => each.title.language)} />
-        <span>{t('views', { count: formatViews(series.viewCount, locale) })}</span>
+        {series.viewCount > 0 && <span>{t('views', { count: formatViews(series.viewCount, locale) })}</span>}
       </div>
     </article>
   );

@@ -82,6 +82,12 @@ test('formats all scores alike', () => {
   expect(written).toEqual(forms.map((form) => [`Score: ${form}`, form]));
 });
 
+test('shows no scores where nobody has read yet', () => {
+  show({ series: series(8).map((ranked) => ({ ...ranked, score: 0 })) });
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(8);
+  expect(screen.queryByText(/^Score: /)).toBeNull();
+});
+
 test('marks the tab of this ranking as current @2.34', () => {
   show({ series: series(1) }, { type: 'trending' });
   const tabs = within(screen.getByRole('navigation', { name: 'Rankings' })).getAllByRole('link');

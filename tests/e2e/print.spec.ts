@@ -29,3 +29,18 @@ test('prints no bar on every sheet', async ({ page }) => {
       expect.soft(bars, `${path}, ${width} px wide`).toEqual([]);
     }
 });
+
+test('prints on white paper where the site is dark', async ({ page }) => {
+  await skipGreeting(page);
+  for (const theme of ['system', 'dark']) {
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    for (const path of ['/updates', `/viewer/${FERRY.firstChapterId}`]) {
+      await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+      await page.goto(path);
+      await expectHydrated(page);
+      await page.emulateMedia({ media: 'print' });
+      await expect.soft(page.locator('body'), `${path}, ${theme}`).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await expect.soft(page.locator('body'), `${path}, ${theme}`).toHaveCSS('color', 'rgb(19, 19, 22)');
+    }
+  }
+});

@@ -15,6 +15,11 @@ describe.each(LOCALES)('%s', (locale) => {
       expect([head, ...body.flat()].filter((part) => part.trim() === '')).toEqual([]);
   });
 
+  test('says nothing of the demo, which other sites do not have', () => {
+    const words = /demonstra|demostra|démonstra|Demokatalog|демонстрац|katalog contoh|danh mục minh họa|คลังตัวอย่าง/i;
+    expect(JSON.stringify([readTerms, readPrivacy, readCopyright].map((read) => read(locale)))).not.toMatch(words);
+  });
+
   test('has four ratings and one picture', () => {
     expect(Object.values(readRating(locale).levels).filter(Boolean)).toHaveLength(4);
     expect(readAbout(locale).alt).toContain('{site}');

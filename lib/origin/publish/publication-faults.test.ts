@@ -55,6 +55,11 @@ test('reports the faults of all files at once, in order', async () => {
 test.each<[string, Record<string, string>, string[]]>([
   ['an empty catalogue.yaml', { 'catalogue.yaml': '' }, ['catalogue.yaml:1:1 The file is empty.']],
   [
+    'a series without an overview',
+    { 'ferry-at-six/series.yaml': SERIES.replace(', overview: Two strangers share a deck.', '') },
+    ['ferry-at-six/series.yaml:11:3 The series has no overview in eng, and no ComicInfo.xml has a Summary.'],
+  ],
+  [
     'a catalogue without publishers',
     { 'catalogue.yaml': 'labels: { WJ: Nightjar }\ntags: { romance: { eng: Romance } }\n' },
     ['catalogue.yaml:1:1 `publishers` is missing. The houses that bring the series out.'],

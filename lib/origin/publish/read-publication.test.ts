@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { zipInTest } from './archive/zip-in-test';
@@ -39,6 +39,17 @@ test('reads a valid folder', async () => {
     { language: 'esp', entry: { number: 1 }, file: 'ferry-at-six/esp/chapter 1.cbz', title: '', pages },
     { language: 'eng', entry: { number: 2 }, file: 'ferry-at-six/eng/002.zip', form: 'pages', pages },
   ]);
+});
+
+test('reads the example of the README without faults', async () => {
+  const [, publishing = ''] = (await readFile('README.md', 'utf8')).split('\n## Publishing\n');
+  const [catalogue = '', series = ''] = [...publishing.matchAll(/```yaml\n([^]*?)```/g)].map(([, text]) => text!);
+  await writeAll(root, {
+    'catalogue.yaml': catalogue,
+    'ferry-at-six/series.yaml': series,
+    'ferry-at-six/eng/001.cbz': await chapterInTest(),
+  });
+  expect(await faults()).toEqual([]);
 });
 
 test('fills gaps of series.yaml from ComicInfo.xml', async () => {

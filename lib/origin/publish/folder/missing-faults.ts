@@ -48,8 +48,8 @@ export function missingFaults(
       {
         file,
         ...source.placeOf(['languages', language], 'name'),
-        message: `It says nothing of itself in ${language}, and no ComicInfo.xml does.`,
-        instead: 'Write an `overview`.',
+        message: `The series has no overview in ${language}, and no ComicInfo.xml has a Summary.`,
+        instead: `Write one under \`languages\`: \`${language}: { name: …, overview: … }\`.`,
       },
     ];
   });

@@ -55,7 +55,7 @@ export function placeChapters(
     if (!entries.has(number))
       says(
         `There is no chapter ${number} in series.yaml.`,
-        `Add it under \`chapters\`: \`{ number: ${number}, start: 2027-03-01T15:00:00Z }\`.`,
+        `Add it under \`chapters\`: \`{ number: ${number}, start: 2026-03-01T15:00:00Z }\`.`,
       );
     if (before) says(`It is chapter ${number} in ${language}, and so is ${before.file}.`, 'Keep one of the two.');
     if (plan.pages.length > limits.publishPagesMax)

@@ -137,7 +137,7 @@ export const seriesSchema = z
       .max(5_000)
       .meta({
         description: 'Its chapters; their pages lie in a folder a language: eng/001.cbz.',
-        examples: [[{ number: 1, start: '2027-03-01T15:00:00Z' }]],
+        examples: [[{ number: 1, start: '2026-03-01T15:00:00Z' }]],
       }),
   })
   .meta({ title: 'series.yaml', description: 'A series, its titles in each language, and its chapters.' });

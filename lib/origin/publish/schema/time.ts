@@ -4,5 +4,5 @@ import { z } from 'zod';
 export function time(description: string) {
   return z.iso
     .datetime({ offset: true })
-    .meta({ description: `${description} A time with its zone.`, examples: ['2027-03-01T15:00:00Z'] });
+    .meta({ description: `${description} A time with its zone.`, examples: ['2026-03-01T15:00:00Z'] });
 }
