@@ -5,7 +5,6 @@ import { thirdPartyOrigins } from '@/lib/third-parties';
 
 import { thirdParties } from '../../third-parties';
 
-import { ASK_AGAIN } from './ask-again';
 import { AWAIT_FONTS } from './await-fonts';
 import { behindCharset } from './behind-charset';
 import { directivesOf, formatPolicy, withInline, type Directives } from './directives';
@@ -37,7 +36,7 @@ function directivesNow(): Directives {
 }
 
 /** What begins every page, the last of it first. */
-const BEGINNING = [KEEP_PRESSES, AWAIT_FONTS, ASK_AGAIN];
+const BEGINNING = [KEEP_PRESSES, AWAIT_FONTS];
 /** What is put into pages here. */
 const PUT_IN = [...BEGINNING, START_HELD];
 
