@@ -12,7 +12,6 @@ import { holdScripts } from './hold-scripts';
 import { inlineHashes } from './inline-hashes';
 import { isPageData } from './is-page-data';
 import { joinPageData } from './join-page-data';
-import { KEEP_PRESSES } from './keep-presses';
 import { isOwnText } from './own-texts';
 import { sheetsLast } from './sheets-last';
 import { START_HELD } from './start-held';
@@ -35,10 +34,8 @@ function directivesNow(): Directives {
   });
 }
 
-/** What begins every page, the last of it first. */
-const BEGINNING = [KEEP_PRESSES, AWAIT_FONTS];
 /** What is put into pages here. */
-const PUT_IN = [...BEGINNING, START_HELD];
+const PUT_IN = [AWAIT_FONTS, START_HELD];
 
 /** A page that was built beforehand holds nobody's words but ours; one that was rendered since may run what we know as ours, and data. */
 const TRUSTED = {
@@ -48,7 +45,7 @@ const TRUSTED = {
 
 /** A page as it is sent, and its policy. */
 export function sealPage(given: string, made: keyof typeof TRUSTED): SealedPage {
-  const html = BEGINNING.reduce(behindCharset, sheetsLast(holdScripts(joinPageData(given))));
+  const html = behindCharset(sheetsLast(holdScripts(joinPageData(given))), AWAIT_FONTS);
   return {
     html,
     policy: formatPolicy(withInline((directives ??= directivesNow()), inlineHashes(html, TRUSTED[made]))),
