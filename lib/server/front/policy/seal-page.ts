@@ -13,7 +13,6 @@ import { inlineHashes } from './inline-hashes';
 import { isPageData } from './is-page-data';
 import { joinPageData } from './join-page-data';
 import { isOwnText } from './own-texts';
-import { sheetsLast } from './sheets-last';
 import { START_HELD } from './start-held';
 
 interface SealedPage {
@@ -45,7 +44,7 @@ const TRUSTED = {
 
 /** A page as it is sent, and its policy. */
 export function sealPage(given: string, made: keyof typeof TRUSTED): SealedPage {
-  const html = behindCharset(sheetsLast(holdScripts(joinPageData(given))), AWAIT_FONTS);
+  const html = behindCharset(holdScripts(joinPageData(given)), AWAIT_FONTS);
   return {
     html,
     policy: formatPolicy(withInline((directives ??= directivesNow()), inlineHashes(html, TRUSTED[made]))),
