@@ -5,15 +5,11 @@ import { thirdPartyOrigins } from '@/lib/third-parties';
 
 import { thirdParties } from '../../third-parties';
 
-import { AWAIT_FONTS } from './await-fonts';
-import { behindCharset } from './behind-charset';
 import { directivesOf, formatPolicy, withInline, type Directives } from './directives';
-import { holdScripts } from './hold-scripts';
 import { inlineHashes } from './inline-hashes';
 import { isPageData } from './is-page-data';
 import { joinPageData } from './join-page-data';
 import { isOwnText } from './own-texts';
-import { START_HELD } from './start-held';
 
 interface SealedPage {
   html: string;
@@ -33,18 +29,15 @@ function directivesNow(): Directives {
   });
 }
 
-/** What is put into pages here. */
-const PUT_IN = [AWAIT_FONTS, START_HELD];
-
 /** A page that was built beforehand holds nobody's words but ours; one that was rendered since may run what we know as ours, and data. */
 const TRUSTED = {
   built: () => true,
-  rendered: (text: string) => PUT_IN.includes(text) || isOwnText(text) || isPageData(text),
+  rendered: (text: string) => isOwnText(text) || isPageData(text),
 };
 
 /** A page as it is sent, and its policy. */
 export function sealPage(given: string, made: keyof typeof TRUSTED): SealedPage {
-  const html = behindCharset(holdScripts(joinPageData(given)), AWAIT_FONTS);
+  const html = joinPageData(given);
   return {
     html,
     policy: formatPolicy(withInline((directives ??= directivesNow()), inlineHashes(html, TRUSTED[made]))),
