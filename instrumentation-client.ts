@@ -10,7 +10,6 @@ Object.defineProperty(globalThis, '_N_E_STYLE_LOAD', { get: () => undefined, set
 
 if (process.env.NODE_ENV === 'production') {
   const begin = () => void import('@/lib/client/after-load').then(({ afterLoad }) => afterLoad());
-  // Held back for a picture (lib/server/front/policy/), scripts may come late for it.
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin);
 } else {

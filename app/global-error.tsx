@@ -2,6 +2,8 @@
 
 import { lazy, Suspense, useState } from 'react';
 
+import { HydrationMarker } from '@/components/shell/hydration-marker';
+
 // Every page brings what stands here: what is said is loaded where there is something to say.
 const Broken = lazy(async () => ({ default: (await import('@/components/states/broken')).Broken }));
 
@@ -20,6 +22,7 @@ export default function GlobalError() {
         <Suspense>
           <Broken locale={root.lang} />
         </Suspense>
+        <HydrationMarker />
       </body>
     </html>
   );

@@ -137,12 +137,6 @@ export const limits = {
   keptLeavesBytes: 32 * 1024 * 1024,
   /** Pictures of a chapter that are brought at once to be kept. */
   keptAtOnce: 4,
-  /** How long a page's scripts wait for the picture that it is about, and for its fonts. */
-  heldScriptsMs: 3_000,
-  /** How long a page's fonts wait for the picture that it is about. */
-  heldFontsMs: 1_500,
-  /** How long words wait for their fonts: as long as browsers hide them. */
-  wordsWaitMs: 3_000,
   /** How long popups wait for one that goes before them and is on its way. */
   popupWaitMs: 10_000,
   /** How long keyed pictures wait for the thread that undoes their keys. */

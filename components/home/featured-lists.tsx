@@ -7,7 +7,7 @@ export function FeaturedLists({ lists }: { lists: readonly FeaturedList[] }) {
   return (
     <div className={styles.lists}>
       {lists.map(({ id, name, titles }) => (
-        <div key={id} data-later>
+        <div key={id}>
           <CardList head={name} titles={titles} />
         </div>
       ))}

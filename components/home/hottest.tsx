@@ -25,7 +25,7 @@ export function Hottest({ ranking, language }: { ranking: readonly RankedSeries[
   const [first, ...rest] = entries;
   if (!first) return null;
   return (
-    <section className={styles.hottest} data-later aria-labelledby="hottest">
+    <section className={styles.hottest} aria-labelledby="hottest">
       <SectionHead
         level={2}
         size="side"

@@ -36,7 +36,7 @@ export function QuietHome({ quiet: { latest, series }, language }: { quiet: Quie
         </section>
       )}
       {shown.length > 0 && (
-        <section data-later={latest.length > 0 || undefined}>
+        <section>
           <SectionHead
             level={2}
             size="day"

@@ -29,11 +29,7 @@ export function UpdateGroup({ group, lead, rest, language, index, isOnTop }: Pro
   const count = rest.length + (lead ? 1 : 0);
   const startAt = (lead ?? rest[0])?.chapterStartAt;
   return (
-    <section
-      className={styles.group}
-      data-later={index > 0 || undefined}
-      style={{ '--place': index * 2 } as CSSProperties}
-    >
+    <section className={styles.group} style={{ '--place': index * 2 } as CSSProperties}>
       <SectionHead
         level={2}
         size="day"

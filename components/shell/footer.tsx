@@ -9,7 +9,7 @@ import { Wordmark } from './wordmark';
 export function Footer({ places }: { places: Places }) {
   const t = useTranslations('shell');
   return (
-    <footer className={styles.footer} data-later>
+    <footer className={styles.footer}>
       <div className={styles.columns}>
         <div className={styles.about}>
           <Wordmark name={t('name')} />

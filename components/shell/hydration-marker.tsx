@@ -2,7 +2,10 @@
 
 import { useEffect } from 'react';
 
-/** Sets `data-hydrated` on the root element once React has taken over the page: from then on every control responds. */
+/**
+ * Sets `data-hydrated` on the root element once React has hydrated the page: from then on every control responds. Until then those that need
+ * scripts look disabled (app/globals.css).
+ */
 export function HydrationMarker() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

@@ -29,7 +29,7 @@ export function LastPage({ item: { page }, chapter, wanted, shown, hasComments }
   const t = useTranslations('viewer.last');
   const banners = page.publisherBanner ? [...page.banners, page.publisherBanner] : page.banners;
   return (
-    <section className={styles.last} data-box data-last data-later data-surface="theme" data-shown={shown || undefined}>
+    <section className={styles.last} data-box data-last data-surface="theme" data-shown={shown || undefined}>
       <NextPanel page={page} title={chapter.title} language={chapter.language} wanted={wanted} />
       <div className={styles.after}>
         <div className={styles.column}>

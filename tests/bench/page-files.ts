@@ -2,7 +2,7 @@ import { pushedData } from '../support/pushed-data';
 
 /** What the HTML of a page makes a browser load. */
 export interface PageFiles {
-  /** URLs of scripts and stylesheets, each once, preloaded and deferred ones included. */
+  /** URLs of scripts and stylesheets, each once, preloaded ones included. */
   scripts: string[];
   styles: string[];
   /** CSS within the HTML. */
@@ -47,9 +47,8 @@ export async function fetchPageFiles(address: string): Promise<PageFiles> {
   return files;
 }
 
-/** Also reads `data-src` and the like: some files are held back until the main picture has come. */
 const attribute = (tag: string, name: string) =>
-  new RegExp(`\\s(?:data-)?${name}="([^"]*)"`, 'i').exec(tag)?.[1]?.replaceAll('&amp;', '&');
+  new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1]?.replaceAll('&amp;', '&');
 
 /** All objects that are passed as `messages` in the data of a page. */
 function messagesIn(data: string): string {

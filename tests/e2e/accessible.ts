@@ -19,12 +19,6 @@ const COLOURS = { runOnly: ['color-contrast', 'link-in-text-block'] };
 /** What axe finds on a page, a line per fault. */
 async function faultsOf(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  // Content outside the window keeps the colours of its last rendering until it comes into view.
-  await page.evaluate(() =>
-    document
-      .querySelectorAll<HTMLElement>('[data-later]')
-      .forEach(({ style }) => (style.contentVisibility = 'visible')),
-  );
   const { violations } = await page.evaluate(
     (asked) => (window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run(asked),
     { resultTypes: ['violations'], ...options } as RunOptions,

@@ -45,9 +45,14 @@ export async function showBars(page: Page): Promise<void> {
 /** Waits until React has taken over the page: a press before that is not handled by it. */
 export const expectHydrated = (page: Page): Promise<void> => expect(page.locator('html[data-hydrated]')).toBeAttached();
 
-/** Waits until fonts have come and all of the page is laid out in them: until then words cannot be seen, and heights are guessed. */
-export const expectLaidOut = (page: Page): Promise<void> =>
-  expect(page.locator('html:not([data-fresh], [data-held], [data-words])')).toBeAttached();
+/** Waits until the fonts of what is shown have loaded: texts in a fallback font are a little wider or narrower. */
+export const expectLaidOut = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    // Fonts are requested by layout.
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
+};
 
 /** Opens a page and waits until React has taken over. */
 export async function openPage(page: Page, path: string): Promise<void> {

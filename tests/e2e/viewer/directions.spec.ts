@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 
 import { CHAPTERS } from '../../support/fixture-chapters';
-import { showBars } from '../reader';
+import { expectLaidOut, showBars } from '../reader';
 import { expectPage, openChapter, slider } from './open-chapter';
 import { test } from './served';
 import { fingersOn } from './touch';
@@ -48,7 +48,7 @@ for (const [from, id, sign] of [
     await openChapter(page, id, { mode: 'horizontal' });
     await showBars(page);
     // The position beside it is as wide as its font makes it.
-    await expect(page.locator('html:not([data-held])')).toBeAttached();
+    await expectLaidOut(page);
     const box = slider(page).locator('..');
     const track = (await box.boundingBox())!;
     await box.click({ position: { x: along(0.25, track.width), y: track.height / 2 } });

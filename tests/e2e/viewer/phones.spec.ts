@@ -40,8 +40,6 @@ for (const [held, viewport, mode, insets] of [
       await showBars(page);
       for (const bar of ['banner', 'contentinfo'] as const)
         await expect(page.getByRole(bar)).toBeInViewport({ ratio: 1 });
-      // Words come with their fonts.
-      await expect(page.locator('html')).not.toHaveAttribute('data-held');
       const all = await controls(page);
       expect(all.length).toBeGreaterThan(5);
       const outside = all.filter(

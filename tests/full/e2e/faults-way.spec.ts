@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expectHydrated, FERRY, openSettings } from '@/tests/e2e/reader';
+import { expectHydrated, FERRY } from '@/tests/e2e/reader';
 import { expect, test } from '@/tests/e2e/test';
 import { faultProxy, faults, type FaultProxy } from '@/tests/support/fault-proxy';
 
@@ -9,7 +9,6 @@ const TITLE = `/titles/${FERRY.titleId}`;
 const FAILED = 'The ink tipped over';
 /** The router's request for the page of a link. */
 const PART = new RegExp(`^GET ${TITLE}\\?_rsc=`);
-const NAMED = /<script\b(?![^>]*\snomodule)[^>]*\s(?:data-)?src="(\/_next\/[^"]+)"/gi;
 const LAYOUT = /\/_next\/static\/chunks\/app\/(?:%5B|\[)locale(?:%5D|\])\/layout-[^/]+\.js$/;
 
 let proxy: FaultProxy;
@@ -39,38 +38,6 @@ test('a followed link shows its page or an error with a retry, whatever happens 
     await expect(head(page), fault).toHaveText(FERRY.name);
   }
 });
-
-/** Resets the first requests for scripts. @returns how many of each were reset */
-async function resetScripts(
-  page: Page,
-  times: number,
-  isMeant: (file: string) => boolean,
-): Promise<Map<string, number>> {
-  const reset = new Map<string, number>();
-  await page.route('**/_next/**/*.js', (route) => {
-    const file = new URL(route.request().url()).pathname;
-    const before = reset.get(file) ?? 0;
-    if (!isMeant(file) || before === times) return route.continue();
-    reset.set(file, before + 1);
-    return route.abort('connectionreset');
-  });
-  return reset;
-}
-
-// On home scripts wait for the first picture, on the FAQ they do not.
-for (const address of ['/updates', '/faq']) {
-  test(`${address}: a script that fails to load is requested again, and the page hydrates`, async ({
-    page,
-    request,
-  }) => {
-    const html = await (await request.get(address)).text();
-    const named = new Set([...html.matchAll(NAMED)].map(([, file]) => file!));
-    const reset = await resetScripts(page, 1, (file) => named.has(file));
-    await page.goto(address);
-    await openSettings(page);
-    await expect.poll(() => [...reset.keys()].sort()).toEqual([...named].sort());
-  });
-}
 
 test('a layout that throws is replaced by an error in the page’s language and theme, with a retry', async ({
   page,

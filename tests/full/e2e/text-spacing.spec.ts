@@ -10,7 +10,6 @@ import { opened, openedSettings } from '@/tests/screens/states';
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
-  [data-later], [data-settled] { content-visibility: visible !important; }
 `;
 /** Stands for covers, banners and thumbnails: they have places of their own, and drawing them takes long. */
 const PICTURES = /\/media\/(cover|banner|background|thumbnail|avatar)\//;

@@ -5,18 +5,10 @@ import { thirdPartyOrigins } from '@/lib/third-parties';
 
 import { thirdParties } from '../../third-parties';
 
-import { ASK_AGAIN } from './ask-again';
-import { AWAIT_FONTS } from './await-fonts';
-import { behindCharset } from './behind-charset';
 import { directivesOf, formatPolicy, withInline, type Directives } from './directives';
-import { holdScripts } from './hold-scripts';
 import { inlineHashes } from './inline-hashes';
 import { isPageData } from './is-page-data';
-import { joinPageData } from './join-page-data';
-import { KEEP_PRESSES } from './keep-presses';
 import { isOwnText } from './own-texts';
-import { sheetsLast } from './sheets-last';
-import { START_HELD } from './start-held';
 
 interface SealedPage {
   html: string;
@@ -36,20 +28,14 @@ function directivesNow(): Directives {
   });
 }
 
-/** What begins every page, the last of it first. */
-const BEGINNING = [KEEP_PRESSES, AWAIT_FONTS, ASK_AGAIN];
-/** What is put into pages here. */
-const PUT_IN = [...BEGINNING, START_HELD];
-
 /** A page that was built beforehand holds nobody's words but ours; one that was rendered since may run what we know as ours, and data. */
 const TRUSTED = {
   built: () => true,
-  rendered: (text: string) => PUT_IN.includes(text) || isOwnText(text) || isPageData(text),
+  rendered: (text: string) => isOwnText(text) || isPageData(text),
 };
 
 /** A page as it is sent, and its policy. */
-export function sealPage(given: string, made: keyof typeof TRUSTED): SealedPage {
-  const html = BEGINNING.reduce(behindCharset, sheetsLast(holdScripts(joinPageData(given))));
+export function sealPage(html: string, made: keyof typeof TRUSTED): SealedPage {
   return {
     html,
     policy: formatPolicy(withInline((directives ??= directivesNow()), inlineHashes(html, TRUSTED[made]))),
