@@ -1,7 +1,6 @@
 import { endWithNpm } from './end-with-npm.mjs';
 import { run } from './fail.mjs';
 import { buildSite, prepare, prepareData } from './prepare.mjs';
-import { serveSite } from './serve-site.mjs';
 
 await run(async () => {
   endWithNpm();
@@ -9,6 +8,5 @@ await run(async () => {
   await prepare();
   await prepareData(port);
   await buildSite();
-  await serveSite(port);
-  console.log(`Komawari is at http://localhost:${port}`);
+  await import('./serve.mjs');
 });

@@ -1,22 +1,12 @@
 import { fetchChapterView } from '@/lib/api/chapter-view';
 import { NetworkError } from '@/lib/api/network-error';
 import type { ChapterView } from '@/lib/domain/chapter-view';
-import type { Language } from '@/lib/domain/language';
-import type { ImageQuality, ViewerMode } from '@/lib/domain/viewer-choices';
 
+import type { AskedChapter } from './asked-chapter';
 import { keptAnswer } from './kept-chapters/kept-answer';
 import { renewKept } from './kept-chapters/renew-kept';
 import { send } from './send';
 import { sendAhead } from './send-ahead';
-
-export interface AskedChapter {
-  chapterId: number;
-  languages: readonly Language[];
-  quality?: ImageQuality;
-  viewerMode?: ViewerMode;
-  /** Whether the reader reads it now. False asks without a session: no view is counted, and no ticket or free read spent. */
-  asReader?: boolean;
-}
 
 /**
  * Asks for a chapter, with the reader's session unless told otherwise: that call alone counts a view. Where nothing comes back, a chapter that

@@ -1,6 +1,6 @@
 import type { ChapterView } from '@/lib/domain/chapter-view';
 
-import type { AskedChapter } from './ask-chapter';
+import type { AskedChapter } from './asked-chapter';
 
 /** `askChapter`, whose scripts the first page need not wait for: they come with the first call. */
 export async function loadChapter(asked: AskedChapter): Promise<ChapterView> {

@@ -19,9 +19,8 @@ export interface Site {
 export async function serveSite(env: Env | ((url: string) => Env)): Promise<Site> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const script = `import('./scripts/serve-site.mjs').then(({ serveSite }) => serveSite(${port})).then(() => console.log('Komawari is at ${url}'))`;
-  const { stop } = await startProcess(['--eval', script], {
-    env: typeof env === 'function' ? env(url) : env,
+  const { stop } = await startProcess([path.join(ROOT, 'scripts/serve.mjs')], {
+    env: { PORT: String(port), ...(typeof env === 'function' ? env(url) : env) },
     answersAt: `${url}/robots.txt`,
   });
   return { url, stop };

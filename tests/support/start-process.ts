@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 
 import { OWN_DATA } from '@/scripts/own-data.mjs';
 
-/** What Next, `npm start` and the origin print once they listen; a request before they can answer it waits for the answer. */
+/** What the site and the origin print once they answer; Next, in benches, prints another line. */
 const LISTENS = /Ready in |(?:Komawari|The origin) is at http:/;
 
 /** Resolves when a server has printed that it listens. @throws when its output ends before */

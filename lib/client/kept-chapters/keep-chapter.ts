@@ -5,7 +5,7 @@ import type { ChapterView } from '@/lib/domain/chapter-view';
 import { isOver, wayInEnds, type KeptChapter } from '@/lib/domain/kept-chapter';
 import { limits } from '@/lib/limits';
 
-import type { AskedChapter } from '../ask-chapter';
+import type { AskedChapter } from '../asked-chapter';
 import { send } from '../send';
 
 import { completeWorker } from './complete-worker';

@@ -1,6 +1,6 @@
 import type { KeptChapter } from '@/lib/domain/kept-chapter';
 
-import type { AskedChapter } from '../ask-chapter';
+import type { AskedChapter } from '../asked-chapter';
 
 import type { KeepProgress } from './keep-chapter';
 import { KeepError, type KeepFailure } from './keep-error';

@@ -4,7 +4,7 @@ import type { ChapterView } from '@/lib/domain/chapter-view';
 import { isOver } from '@/lib/domain/kept-chapter';
 import { pageContentOf, type PageContent } from '@/lib/domain/page-content';
 
-import type { AskedChapter } from '../ask-chapter';
+import type { AskedChapter } from '../asked-chapter';
 
 import { keepLock } from './keep-lock';
 import { tellKept } from './kept-news';

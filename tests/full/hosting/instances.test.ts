@@ -18,7 +18,7 @@ import { skipped } from '@/tests/support/skipped';
 import { endAll, startServer, type Server } from './start-server';
 
 const root = path.resolve(__dirname, '../../..');
-const SITE = [path.join(root, 'node_modules/next/dist/bin/next'), 'start'];
+const SITE = [path.join(root, 'scripts/serve.mjs')];
 const SESSION_WRITES = 20;
 
 const withNginx = hasNginx() ? describe : skipped(describe, 'nginx is not installed');

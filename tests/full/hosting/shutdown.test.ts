@@ -28,7 +28,7 @@ const env = (more: Record<string, string> = {}) => ({
 const LINGER_SECONDS = 8;
 /** How readers and operators start it, and that which serves calls alone. */
 const SERVERS: Record<string, string[]> = {
-  'next start': [path.join(root, 'node_modules/next/dist/bin/next'), 'start'],
+  'the site alone': [path.join(root, 'scripts/serve.mjs')],
   'a standalone server': [path.join(standalone, 'server.js')],
   'the origin alone': [path.join(standalone, 'origin.js')],
 };

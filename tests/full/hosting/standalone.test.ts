@@ -171,10 +171,10 @@ test('exits with one sentence for a wrong setting', async () => {
       `The environment is not usable. PORT: is no whole number; DATA_DIR: has to be set to a folder outside ${standalone}, which the next release replaces\n`,
     ]);
   }
-  // Whoever starts Next himself has checked nothing before.
-  const next = [path.resolve(__dirname, '../../../node_modules/next/dist/bin/next'), 'start'];
+  // `npm start` checks settings before; a server that is started by itself checks them, too.
+  const site = [path.resolve(__dirname, '../../../scripts/serve.mjs')];
   const env = { NODE_ENV: 'production', DATA_DIR: path.join(folder, 'data'), SITE_LOGO: 'none.svg' };
-  const said = await startServer(next, { cwd: path.resolve(__dirname, '../../..'), env }).then(
+  const said = await startServer(site, { cwd: path.resolve(__dirname, '../../..'), env }).then(
     () => 'it is ready',
     ({ message }: Error) => message,
   );
