@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import { request, type IncomingMessage, type RequestListener } from 'node:http';
 
 import { closedTo, dependsOnCountry } from '@/lib/switches/switches';
 import { serveLocally, type LocalServer } from '@/tests/support/serve-locally';
@@ -34,6 +34,13 @@ beforeEach(() => {
 });
 
 const get = (path: string, headers: HeadersInit = {}) => fetch(server.url + path, { headers });
+/** As `get` with any method: `fetch` refuses TRACE. */
+const sent = (method: string, path: string) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    request(server.url + path, { method }, (answer) => resolve(answer.resume()))
+      .on('error', reject)
+      .end();
+  });
 
 describe('a request that Next fails on', () => {
   beforeEach(() => {
@@ -120,5 +127,26 @@ describe('a page answered from the cache', () => {
     jest.mocked(closedTo).mockReturnValue(CLOSED);
     expect((await get(`/es/titles/${page}`)).status).toBe(503);
     expect(passed).toHaveLength(3);
+  });
+});
+
+describe('a method that only handlers of calls know', () => {
+  test.each([
+    ['POST', '/titles/50', 405],
+    ['PUT', '/updates', 405],
+    ['DELETE', '/es/search_result?keyword=a', 405],
+    ['PROPFIND', '/feeds/eng.atom', 405],
+    ['GET', '/titles/50', 200],
+    ['HEAD', '/titles/50', 200],
+    ['POST', '/api/web/contact', 200],
+    ['POST', '/revalidate', 200],
+    ['POST', '/admin/act/sign-in', 200],
+    ['TRACE', '/api/language', 405],
+  ])('%s %s gets %i', async (method, path, status) => {
+    jest.replaceProperty(process, 'env', { ...process.env, ADMIN_TOKEN: 'a-token-that-is-long-enough-for-it' });
+    const answer = await sent(method, path);
+    expect([answer.statusCode, passed.length]).toEqual([status, status === 200 ? 1 : 0]);
+    if (status === 405) expect(answer.headers).toMatchObject({ allow: 'GET, HEAD', 'cache-control': 'no-store' });
+    jest.restoreAllMocks();
   });
 });

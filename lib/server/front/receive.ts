@@ -15,6 +15,7 @@ import { answersAtHand } from './at-hand/answers-at-hand';
 import { expectedAnswer } from './at-hand/expected-answer';
 import { noteAnswer } from './at-hand/note-answer';
 import { sendAnswer } from './at-hand/send-answer';
+import { checkMethod } from './check-method';
 import { countRequest } from './count-request';
 import { dropGarbledState } from './drop-garbled-state';
 import { findNowhere } from './find-nowhere';
@@ -62,8 +63,10 @@ export function receive(request: IncomingMessage, response: ServerResponse): (()
   sayHeaders(request, response, { isCall, trustsProxy: trustsProxy() });
   // Pages are kept and served to others; what is answered to one alone carries its id.
   if (isCall) response.setHeader(REQUEST_ID_HEADER, id);
-  if (isCall || OPEN.test(asked)) return undefined;
   const isAdmin = isAdminPath(asked);
+  const refusal = checkMethod(request, response, !(isCall || isAdmin || OPEN.test(asked)));
+  if (refusal) return refusal;
+  if (isCall || OPEN.test(asked)) return undefined;
   // It stays open while all else is closed, so that the operator can open it again.
   if (isAdmin && readEnv().adminToken) {
     receiveAdmin(request, response);

@@ -6,6 +6,7 @@ import next from 'next';
 
 import { readEnv } from '@/lib/env';
 
+import { answerParserError } from './answer-parser-error';
 import { begin } from './begin';
 import { endWell } from './end-well';
 import { receive } from './receive';
@@ -17,8 +18,14 @@ interface Place {
   isDevelopment: boolean;
 }
 
-/** Longer than proxies keep an idle connection, so that none sends a request into one that is just being closed. */
-const KEEP_ALIVE_MS = 75_000;
+const TIMES = {
+  headersTimeout: 15_000,
+  /** For a whole request: no body that the site takes is large. */
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+  /** Longer than proxies keep an idle connection, so that none sends a request into one that is just being closed. */
+  keepAliveTimeout: 75_000,
+};
 
 /**
  * Serves the site at a port with Next behind our own steps (a custom server, as Next documents it). Resolves when it answers.
@@ -38,9 +45,8 @@ export async function serveSite({ dir, port, isDevelopment }: Place): Promise<vo
   });
   await site.prepare();
   const handle = site.getRequestHandler();
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) =>
-    answer(request, response, handle),
-  );
+  const server = createServer(TIMES, (request, response) => answer(request, response, handle));
+  server.on('clientError', answerParserError);
   if (isDevelopment) server.on('upgrade', site.getUpgradeHandler());
   await listen(server, port);
   if (!isDevelopment) endWell(server);
