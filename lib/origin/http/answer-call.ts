@@ -46,10 +46,7 @@ async function answer(name: EndpointName, request: Request, context: Context): P
   const query = check(endpoint.query, readQuery(request.url, parameters), parameters);
   if (writes) refuseToWait(await context.takeWrite());
   const body = endpoint.body && check(endpoint.body, await readJson(request), fields);
-  const make = async () => {
-    const made = await endpoint.answer(context, query, body);
-    return made instanceof Uint8Array ? made : encodeResponse({ success: made });
-  };
+  const make = async () => encodeResponse({ success: await endpoint.answer(context, query, body) });
   if (isSame(name, context)) return context.moment.once(JSON.stringify([name, context.urls.base, query]), make);
   return writes ? context.inPlace(make) : make();
 }
