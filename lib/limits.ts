@@ -95,6 +95,13 @@ export const limits = {
   quietHomeSeries: 100,
   /** Chapters that one call may ask after by their ids. */
   askedChaptersMax: 100,
+  /** The origin's caches of what is the same for all readers. */
+  originCache: {
+    /** How old it may be. */
+    ttlMs: 1_000,
+    /** Results of queries that change with a publication alone, for a minute: some 5 KiB each. */
+    publishedMax: 2_000,
+  },
   /** What the origin keeps within a second of what is the same for all readers. */
   momentMaxBytes: 64 * 1024 * 1024,
   /** While somebody else holds what is to be written: how long whoever only reads waits for what is written on his way. */

@@ -6,7 +6,6 @@ import { mangaViewerMessage } from '../messages/manga-viewer';
 import { signedPages } from '../messages/signed-pages';
 import { Refusal } from '../refusal';
 import { readChapterPage } from '../store/chapter-page';
-import { whilePublished } from '../store/while-published';
 import { defineEndpoint } from './endpoint';
 import * as parameter from './parameters';
 
@@ -25,8 +24,7 @@ export const viewer = defineEndpoint({
     if (!page) throw new Refusal('not-found', { debugInfo: `There is no chapter ${chapterId}.` });
     const { catalogue, chapter, title } = page;
     const reader = await enterChapter(store.db, { chapter, title, session, now, desk: context });
-    const signed = await whilePublished(
-      { moment, catalogue },
+    const signed = await catalogue.cache.getOrSet(
       `signed pages of ${chapterId} ${split} ${quality} ${dayOf(now)}`,
       async () => signedPages(chapter, { urls, split: split === 'yes', quality }),
     );

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { limits } from '@/lib/limits';
+import type { TtlCache } from '@/lib/ttl-cache';
 import type { LanguageCode } from '@/lib/wire/language-codes';
-import { createMoments, type Moment } from '../moment';
 import { Refusal } from '../refusal';
 import { atHand, missingFrom, type AtHand } from './at-hand';
 import { inBatches } from './in-batches';
@@ -27,8 +27,8 @@ export interface Catalogue extends Frame {
   titles: AtHand<TitleRecord>;
   /** One title, fetched where it was not; undefined where it never was. */
   title(id: number): Promise<TitleRecord | undefined>;
-  /** Keeps what is made from it for as long as it is kept itself. */
-  once: Moment['once'];
+  /** What was read with it: what changes with a publication alone, and what may be as old as its views. */
+  cache: TtlCache;
   /** All series. @throws Refusal where there are more titles than an answer can list */
   all(): Promise<SeriesRecord[]>;
   /** The last updated first; of very many these alone. */
@@ -52,7 +52,7 @@ export async function readFrame(db: Kysely<Schema>): Promise<Frame> {
   };
 }
 
-export function createCatalogue(db: Kysely<Schema>, frame: Frame): Catalogue {
+export function createCatalogue(db: Kysely<Schema>, frame: Frame & Pick<Catalogue, 'cache'>): Catalogue {
   const series = new Map<number, SeriesRecord | undefined>();
   const titles = new Map<number, TitleRecord | undefined>();
 
@@ -87,7 +87,6 @@ export function createCatalogue(db: Kysely<Schema>, frame: Frame): Catalogue {
   return {
     ...frame,
     fetch,
-    once: createMoments(Infinity)(0).once,
     series: atHand('Series', series),
     titles: atHand('Title', titles),
     async title(id) {

@@ -7,7 +7,6 @@ import { readPopup, type StoredPopup } from './popups';
 import type { BannerTable } from './schema';
 import { readBanners } from './shelves';
 import { readTicketTitles } from './ticket-titles';
-import { whilePublished } from './while-published';
 
 const TOP_COMMENTS = 3;
 
@@ -33,7 +32,7 @@ export async function readChapterPage(
   chapterId: number,
 ): Promise<ChapterPage | undefined> {
   const { db } = store;
-  // One after the other: what is kept with a catalogue may be newer than it, but never older.
+  // One after the other: what a catalogue caches may be newer than it, but never older.
   const catalogue = await store.catalogue();
   const chapter = await readChapter(db, chapterId);
   const title = chapter && (await catalogue.title(chapter.title_id));
@@ -41,7 +40,7 @@ export async function readChapterPage(
   const { id: seriesId, rating } = title.series;
   const [chapters, banners, topComments, ratingPopup, ticketTitleIds, units] = await Promise.all([
     readChapters(db, title.id, now),
-    whilePublished({ moment, catalogue }, `banners of chapters of ${seriesId}`, () =>
+    catalogue.cache.getOrSet(`banners of chapters of ${seriesId}`, () =>
       readBanners(db, ['viewer', 'viewer-insert', 'last-page', 'publisher'], seriesId),
     ),
     readComments(db, { chapterId, limit: TOP_COMMENTS }),

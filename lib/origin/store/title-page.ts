@@ -10,7 +10,6 @@ import type { BannerTable } from './schema';
 import { readBanners, readPublisherNews, type PublisherNews } from './shelves';
 import { readChapterNote } from './site-words';
 import { readTicketTitles } from './ticket-titles';
-import { whilePublished } from './while-published';
 
 /** What is the same for all readers of a title's page. What it names of the catalogue is at hand. */
 export interface TitlePage {
@@ -46,9 +45,7 @@ export async function readTitlePage(
   if (!title) return undefined;
   const { rating, publisher_id } = title.series;
   const [published, chapters, ratingPopup, [news], ticketTitleIds, units, chapterNote] = await Promise.all([
-    whilePublished({ moment, catalogue }, `published of title ${titleId}`, () =>
-      readPublished(context, catalogue, title),
-    ),
+    catalogue.cache.getOrSet(`published of title ${titleId}`, () => readPublished(context, catalogue, title)),
     readChapters(db, titleId, now),
     moment.once(`rating popup ${rating}`, () => readPopup(db, `rating-${rating}`)),
     moment.once(`news of ${publisher_id}`, () => readPublisherNews(db, publisher_id, { now, limit: 1 })),
