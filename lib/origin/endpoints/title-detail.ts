@@ -11,9 +11,9 @@ import * as parameter from './parameters';
 export const titleDetail = defineEndpoint({
   query: z.object({ title_id: parameter.id, clang: parameter.languages }),
   async answer(context, { title_id: titleId }) {
-    const { store, moment, session } = context;
+    const { store, cache, session } = context;
     const [page, reader] = await Promise.all([
-      moment.once(`title ${titleId}`, () => readTitlePage(context, titleId)),
+      cache.getOrSet(`title ${titleId}`, () => readTitlePage(context, titleId)),
       session === undefined ? STRANGER : readReader(store.db, { session, titleId }),
     ]);
     if (!page) throw new Refusal('not-found', { debugInfo: `There is no title ${titleId}.` });

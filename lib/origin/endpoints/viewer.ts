@@ -19,8 +19,8 @@ export const viewer = defineEndpoint({
     clang: parameter.languages,
   }),
   async answer(context, { chapter_id: chapterId, split, img_quality: quality }) {
-    const { store, moment, urls, now, session } = context;
-    const page = await moment.once(`chapter ${chapterId}`, () => readChapterPage(context, chapterId));
+    const { store, cache, urls, now, session } = context;
+    const page = await cache.getOrSet(`chapter ${chapterId}`, () => readChapterPage(context, chapterId));
     if (!page) throw new Refusal('not-found', { debugInfo: `There is no chapter ${chapterId}.` });
     const { catalogue, chapter, title } = page;
     const reader = await enterChapter(store.db, { chapter, title, session, now, desk: context });

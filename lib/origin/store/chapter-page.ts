@@ -28,7 +28,7 @@ export interface ChapterPage {
 
 /** Undefined for a chapter that never was. */
 export async function readChapterPage(
-  { store, moment, now, adUnits }: Pick<Context, 'store' | 'moment' | 'now' | 'adUnits'>,
+  { store, cache, now, adUnits }: Pick<Context, 'store' | 'cache' | 'now' | 'adUnits'>,
   chapterId: number,
 ): Promise<ChapterPage | undefined> {
   const { db } = store;
@@ -44,9 +44,9 @@ export async function readChapterPage(
       readBanners(db, ['viewer', 'viewer-insert', 'last-page', 'publisher'], seriesId),
     ),
     readComments(db, { chapterId, limit: TOP_COMMENTS }),
-    moment.once(`rating popup ${rating}`, () => readPopup(db, `rating-${rating}`)),
+    cache.getOrSet(`rating popup ${rating}`, () => readPopup(db, `rating-${rating}`)),
     readTicketTitles(db, catalogue, title, now),
-    moment.once('units of chapters', () => readAdUnits(db, ['viewer', 'last-page', 'viewer-end'])),
+    cache.getOrSet('units of chapters', () => readAdUnits(db, ['viewer', 'last-page', 'viewer-end'])),
   ]);
   const shown = [
     ...banners.map(({ series_id }) => series_id),

@@ -35,10 +35,10 @@ export interface TitlePage {
 
 /** Undefined for a title that never was. */
 export async function readTitlePage(
-  context: Pick<Context, 'store' | 'moment' | 'now'>,
+  context: Pick<Context, 'store' | 'cache' | 'now'>,
   titleId: number,
 ): Promise<TitlePage | undefined> {
-  const { store, moment, now } = context;
+  const { store, cache, now } = context;
   const { db } = store;
   const catalogue = await store.catalogue();
   const title = await catalogue.title(titleId);
@@ -47,11 +47,11 @@ export async function readTitlePage(
   const [published, chapters, ratingPopup, [news], ticketTitleIds, units, chapterNote] = await Promise.all([
     catalogue.cache.getOrSet(`published of title ${titleId}`, () => readPublished(context, catalogue, title)),
     readChapters(db, titleId, now),
-    moment.once(`rating popup ${rating}`, () => readPopup(db, `rating-${rating}`)),
-    moment.once(`news of ${publisher_id}`, () => readPublisherNews(db, publisher_id, { now, limit: 1 })),
+    cache.getOrSet(`rating popup ${rating}`, () => readPopup(db, `rating-${rating}`)),
+    cache.getOrSet(`news of ${publisher_id}`, () => readPublisherNews(db, publisher_id, { now, limit: 1 })),
     readTicketTitles(db, catalogue, title, now),
-    moment.once('units of titles', () => readAdUnits(db, ['title'])),
-    moment.once(`chapter note ${title.language}`, () => readChapterNote(db, title.language)),
+    cache.getOrSet('units of titles', () => readAdUnits(db, ['title'])),
+    cache.getOrSet(`chapter note ${title.language}`, () => readChapterNote(db, title.language)),
   ]);
   const shown = [
     ...published.banners.map(({ series_id }) => series_id),
