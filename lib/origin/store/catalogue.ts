@@ -3,7 +3,6 @@ import { limits } from '@/lib/limits';
 import type { TtlCache } from '@/lib/ttl-cache';
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import { Refusal } from '../refusal';
-import { atHand, missingFrom, type AtHand } from './at-hand';
 import { inBatches } from './in-batches';
 import type { Schema } from './schema';
 import { readLatestSeries, readSeries, type Listed, type SeriesRecord, type TitleRecord } from './series';
@@ -19,12 +18,18 @@ export interface Frame {
   titleCounts: ReadonlyMap<LanguageCode, number>;
 }
 
+/** Records that were fetched ahead, for synchronous look-ups. */
+interface Preloaded<Value> {
+  /** Undefined for what does not exist. @throws Error for what was not fetched */
+  get(id: number): Value | undefined;
+}
+
 /** Series and titles, of which only those that are asked for are ever in memory. */
 export interface Catalogue extends Frame {
-  /** Fetches series, by their own ids and by those of their titles, so that they are at hand. */
+  /** Fetches series, by their own ids and by those of their titles, so that they can be looked up. */
   fetch(wanted: { series?: Iterable<number>; titles?: Iterable<number> }): Promise<void>;
-  series: AtHand<SeriesRecord>;
-  titles: AtHand<TitleRecord>;
+  series: Preloaded<SeriesRecord>;
+  titles: Preloaded<TitleRecord>;
   /** One title, fetched where it was not; undefined where it never was. */
   title(id: number): Promise<TitleRecord | undefined>;
   /** What was read with it: what changes with a publication alone, and what may be as old as its views. */
@@ -87,8 +92,8 @@ export function createCatalogue(db: Kysely<Schema>, frame: Frame & Pick<Catalogu
   return {
     ...frame,
     fetch,
-    series: atHand('Series', series),
-    titles: atHand('Title', titles),
+    series: preloaded('Series', series),
+    titles: preloaded('Title', titles),
     async title(id) {
       await fetch({ titles: [id] });
       return titles.get(id);
@@ -99,6 +104,21 @@ export function createCatalogue(db: Kysely<Schema>, frame: Frame & Pick<Catalogu
     },
     latest: async (listed = {}) =>
       upToTitles(await fetchLatest(listed, limits.listedSeriesMax), limits.listedTitlesMax),
+  };
+}
+
+/** Which of some ids a map has no entry for, each once. */
+function missingFrom(known: ReadonlyMap<number, unknown>, ids: Iterable<number>): number[] {
+  return [...new Set(ids)].filter((id) => !known.has(id));
+}
+
+/** Over a map that has an entry for all that was fetched, also where there was nothing. */
+function preloaded<Value>(what: string, known: ReadonlyMap<number, Value | undefined>): Preloaded<Value> {
+  return {
+    get(id) {
+      if (!known.has(id)) throw new Error(`${what} ${id} has not been fetched`);
+      return known.get(id);
+    },
   };
 }
 

@@ -10,7 +10,7 @@ import { readTicketTitles } from './ticket-titles';
 
 const TOP_COMMENTS = 3;
 
-/** What is the same for all readers of a chapter. What it names of the catalogue is at hand. */
+/** What is the same for all readers of a chapter. What it names of the catalogue has been fetched. */
 export interface ChapterPage {
   catalogue: Catalogue;
   chapter: StoredChapter;

@@ -11,7 +11,7 @@ import { readBanners, readPublisherNews, type PublisherNews } from './shelves';
 import { readChapterNote } from './site-words';
 import { readTicketTitles } from './ticket-titles';
 
-/** What is the same for all readers of a title's page. What it names of the catalogue is at hand. */
+/** What is the same for all readers of a title's page. What it names of the catalogue has been fetched. */
 export interface TitlePage {
   catalogue: Catalogue;
   title: TitleRecord;
