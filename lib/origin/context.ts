@@ -1,4 +1,5 @@
 import type { TtlCache } from '@/lib/ttl-cache';
+import type { TaggedBytes } from './http/respond';
 import type { Urls } from './media/urls';
 import type { InPlace } from './places';
 import type { AdUnit } from './store/ad-units';
@@ -13,7 +14,7 @@ export interface Context {
   /** Results of queries that are the same for all readers, for a second. */
   cache: TtlCache;
   /** Encoded responses that are the same for all readers, or for all without a session, for a second. */
-  responses: TtlCache<Uint8Array<ArrayBuffer>>;
+  responses: TtlCache<TaggedBytes>;
   /** Call after a write to shared data, so that its writer reads it. */
   clearCaches(): void;
   /** What stands among all chapters' pages, besides what is booked. */

@@ -23,7 +23,7 @@ import { refuseLongAddress } from './http/read-query';
 import { refuseClosed } from './http/refuse-closed';
 import { callOf } from './http/call-of';
 import { pathOf } from './http/path-of';
-import { respondWithError } from './http/respond';
+import { respondWithError, type TaggedBytes } from './http/respond';
 import { tellAnswer } from './http/tell-answer';
 import { sessionOf } from './http/session';
 import { limitWrites, type WritesPerMinute } from './http/write-limits';
@@ -251,7 +251,7 @@ function createCaches(now: () => number): Pick<Context, 'cache' | 'responses' | 
   const { ttlMs, queriesMax, responsesMaxBytes } = limits.originCache;
   const clock = () => now() * 1_000;
   const cache = new TtlCache({ ttlMs, maxSize: queriesMax, now: clock });
-  const sizeOf = ({ byteLength }: Uint8Array) => byteLength;
+  const sizeOf = ({ bytes }: TaggedBytes) => bytes.byteLength;
   const responses = new TtlCache({ ttlMs, maxSize: responsesMaxBytes, sizeOf, now: clock });
   const clearCaches = () => {
     cache.clear();

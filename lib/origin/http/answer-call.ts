@@ -9,7 +9,7 @@ import { findEndpoint } from './find-endpoint';
 import { nameAmong } from './name-among';
 import { readJson, refuseLargeBody } from './read-body';
 import { readQuery } from './read-query';
-import { respondWith } from './respond';
+import { respondWith, respondWithTagged, tagBytes } from './respond';
 import { refuseToWait } from './write-limits';
 
 /**
@@ -35,7 +35,8 @@ async function answerNamed(name: EndpointName, request: Request, context: Contex
   if (writes) return respondWith(await context.inPlace(() => encode(context)));
   if (context.session !== undefined && !shared) return respondWith(await encode(context));
   const key = JSON.stringify([name, context.urls.base, query]);
-  return respondWith(await context.responses.getOrSet(key, () => encode({ ...context, session: undefined })));
+  const encodeShared = async () => tagBytes(await encode({ ...context, session: undefined }));
+  return respondWithTagged(request, await context.responses.getOrSet(key, encodeShared));
 }
 
 /**
