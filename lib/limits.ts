@@ -98,8 +98,17 @@ export const limits = {
   quietHomeSeries: 100,
   /** Chapters that one call may ask after by their ids. */
   askedChaptersMax: 100,
-  /** What the origin keeps within a second of what is the same for all readers. */
-  momentMaxBytes: 64 * 1024 * 1024,
+  /** The origin's caches of what is the same for all readers. */
+  originCache: {
+    /** How old it may be. */
+    ttlMs: 1_000,
+    /** Results of queries: some 100 KiB for a title with many chapters. */
+    queriesMax: 500,
+    /** Encoded responses. */
+    responsesMaxBytes: 64 * 1024 * 1024,
+    /** Results of queries that change with a publication alone, for a minute: some 5 KiB each. */
+    publishedMax: 2_000,
+  },
   /** While somebody else holds what is to be written: how long whoever only reads waits for what is written on his way. */
   writeWaitMs: 2_000,
   /** Readers' writes that are under way at once, fewer than a database takes connections: those that read always have some. */

@@ -1,5 +1,6 @@
+import type { TtlCache } from '@/lib/ttl-cache';
+import type { TaggedBytes } from './http/respond';
 import type { Urls } from './media/urls';
-import type { Moment } from './moment';
 import type { InPlace } from './places';
 import type { AdUnit } from './store/ad-units';
 import type { Store } from './store/create-store';
@@ -10,8 +11,12 @@ export interface Context {
   urls: Urls;
   /** Seconds since 1970: the origin's clock at this request. */
   now: number;
-  /** Keeps what is the same for all readers while this second lasts. */
-  moment: Moment;
+  /** Results of queries that are the same for all readers, for a second. */
+  cache: TtlCache;
+  /** Encoded responses that are the same for all readers, or for all without a session, for a second. */
+  responses: TtlCache<TaggedBytes>;
+  /** Call after a write to shared data, so that its writer reads it. */
+  clearCaches(): void;
   /** What stands among all chapters' pages, besides what is booked. */
   adUnits: readonly AdUnit[];
   /** Undefined where the reader sent none; such calls read and count nothing. */

@@ -10,19 +10,20 @@ import { answerMetrics } from '@/lib/metrics';
 import { publicBase } from '@/lib/public-base';
 import type { Closed, closedTo } from '@/lib/switches/switches';
 import type { ThirdPartySettings } from '@/lib/third-parties';
+import { TtlCache } from '@/lib/ttl-cache';
 import { answerAdmin } from './admin/answer-admin';
 import { knowOperator, type AddressOf } from './admin/know-operator';
 import { readClosing } from './admin/switches';
+import type { Context } from './context';
 import { createDrawPool, type DrawPool } from './demo/draw/draw-pool';
 import { followCalendar } from './demo/follow-calendar';
 import { answerCall } from './http/answer-call';
-import { answerKept } from './http/answer-kept';
 import { answerHealth } from './http/answer-health';
 import { refuseLongAddress } from './http/read-query';
 import { refuseClosed } from './http/refuse-closed';
 import { callOf } from './http/call-of';
 import { pathOf } from './http/path-of';
-import { respondWithError } from './http/respond';
+import { respondWithError, type TaggedBytes } from './http/respond';
 import { tellAnswer } from './http/tell-answer';
 import { sessionOf } from './http/session';
 import { limitWrites, type WritesPerMinute } from './http/write-limits';
@@ -31,7 +32,6 @@ import { answerMedia } from './media/answer-media';
 import { drawVersion } from './media/draw-version';
 import { createDrawnFiles } from './media/drawn-files';
 import { createUrls } from './media/urls';
-import { createMoments } from './moment';
 import { namedUnits } from './named-units';
 import { placesFor } from './places';
 import { everyMinute, type Repeating } from './push/every-minute';
@@ -92,9 +92,9 @@ export interface Origin {
    * @param socketAddress who is at the other end of the connection
    * @param id of the request, for the log
    */
-  http(request: Request, socketAddress?: string, id?: string): Response | Promise<Response>;
+  http(request: Request, socketAddress?: string, id?: string): Promise<Response>;
   /** Answers with addresses that start at the root, so that no page carries a host that a request made up. */
-  inProcess(request: Request): Response | Promise<Response>;
+  inProcess(request: Request): Promise<Response>;
   /** Answers a request of which no more could be read, and tells the log. */
   refuse(failure: unknown): Response;
   /** What the operator has closed, as the database says. */
@@ -140,7 +140,7 @@ export async function createOrigin({
   const inPlace = placesFor(limits.writersAtOnce);
   const isOperator = knowOperator(adminToken);
   const adUnits = namedUnits(thirdParties);
-  const momentOf = createMoments(limits.momentMaxBytes);
+  const caches = createCaches(now);
   const files = createDrawnFiles({
     folder: path.join(dataDir, 'drawn'),
     kept: openKeptFiles({ dataDir, bucket }),
@@ -178,14 +178,7 @@ export async function createOrigin({
 
   const tell = tellAnswer(log);
 
-  function answer(request: Request, base: string, addressOf?: AddressOf, id?: string): Response | Promise<Response> {
-    const since = performance.now();
-    // What is kept was answered in this second, after the schedule was followed; but what is closed to one is open to another.
-    const kept = closedFor(request) ? undefined : answerKept(request, { base, moment: momentOf(now()) });
-    return kept ? tell(kept, { request: id, call: kept.call, since }) : answerAnew(request, base, addressOf, id);
-  }
-
-  async function answerAnew(request: Request, base: string, addressOf?: AddressOf, id?: string): Promise<Response> {
+  async function answer(request: Request, base: string, addressOf?: AddressOf, id?: string): Promise<Response> {
     const pathname = pathOf(request);
     const health = answerHealth(pathname, db);
     if (health) return health;
@@ -198,11 +191,9 @@ export async function createOrigin({
     }
   }
 
-  const closedFor = (request: Request) => closed?.((name) => request.headers.get(name));
-
   /** The site asks for readers of all countries at once, and lets in whom it may. */
   async function closingOf(request: Request, addressOf?: AddressOf): Promise<Closed | undefined> {
-    const found = closedFor(request);
+    const found = closed?.((name) => request.headers.get(name));
     return found?.state === 'geo-blocked' && (await isOperator(request, addressOf)) ? undefined : found;
   }
 
@@ -225,7 +216,7 @@ export async function createOrigin({
       now: second,
       adUnits,
       session,
-      moment: momentOf(second),
+      ...caches,
       push: { publicKey: vapid.keys.publicKey },
       takeWrite: () => takeWrite({ session, address: addressOf?.() }),
       inPlace,
@@ -253,4 +244,18 @@ export async function createOrigin({
       await db.destroy();
     },
   };
+}
+
+/** What is the same for all readers. The clock counts whole seconds: entries of one second expire together, so no cache adds age to another. */
+function createCaches(now: () => number): Pick<Context, 'cache' | 'responses' | 'clearCaches'> {
+  const { ttlMs, queriesMax, responsesMaxBytes } = limits.originCache;
+  const clock = () => now() * 1_000;
+  const cache = new TtlCache({ ttlMs, maxSize: queriesMax, now: clock });
+  const sizeOf = ({ bytes }: TaggedBytes) => bytes.byteLength;
+  const responses = new TtlCache({ ttlMs, maxSize: responsesMaxBytes, sizeOf, now: clock });
+  const clearCaches = () => {
+    cache.clear();
+    responses.clear();
+  };
+  return { cache, responses, clearCaches };
 }

@@ -9,20 +9,20 @@ const query = z.object({ comment_id: parameter.id });
 
 export const likeComment = defineEndpoint({
   query,
-  async answer({ store, session, now, moment }, { comment_id: commentId }) {
+  async answer({ store, session, now, clearCaches }, { comment_id: commentId }) {
     const reader = requireSession(session);
     if (!(await stored.likeComment(store.db, { session: reader, commentId, now }))) throw notThere(commentId);
-    moment.forget();
+    clearCaches();
     return {};
   },
 });
 
 export const unlikeComment = defineEndpoint({
   query,
-  async answer({ store, session, moment }, { comment_id: commentId }) {
+  async answer({ store, session, clearCaches }, { comment_id: commentId }) {
     const reader = requireSession(session);
     if (!(await stored.unlikeComment(store.db, { session: reader, commentId }))) throw notThere(commentId);
-    moment.forget();
+    clearCaches();
     return {};
   },
 });

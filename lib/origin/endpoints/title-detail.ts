@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { languagesMessage } from '../messages/languages';
 import { titleDetailMessage } from '../messages/title-detail';
-import { personalAnswer } from '../personal-answer';
-import { marksOn } from '../reader-marks';
 import { Refusal } from '../refusal';
 import { readReader, STRANGER } from '../store/reader';
 import { readTitlePage } from '../store/title-page';
@@ -13,22 +11,15 @@ import * as parameter from './parameters';
 export const titleDetail = defineEndpoint({
   query: z.object({ title_id: parameter.id, clang: parameter.languages }),
   async answer(context, { title_id: titleId }) {
-    const { store, moment, urls, session } = context;
-    const key = `title ${titleId}`;
+    const { store, cache, session } = context;
     const [page, reader] = await Promise.all([
-      moment.once(key, () => readTitlePage(context, titleId)),
+      cache.getOrSet(`title ${titleId}`, () => readTitlePage(context, titleId)),
       session === undefined ? STRANGER : readReader(store.db, { session, titleId }),
     ]);
     if (!page) throw new Refusal('not-found', { debugInfo: `There is no title ${titleId}.` });
-    return personalAnswer({
-      moment,
-      key: `${key} ${urls.base}`,
-      reader,
-      marks: () => marksOn(page),
-      make: (as) => ({
-        languages: languagesMessage(page.catalogue),
-        titleDetailView: titleDetailMessage(page, { titleDesk: context, reader: as }),
-      }),
-    });
+    return {
+      languages: languagesMessage(page.catalogue),
+      titleDetailView: titleDetailMessage(page, { titleDesk: context, reader }),
+    };
   },
 });

@@ -4,11 +4,8 @@ import { enterChapter } from '../enter-chapter';
 import { languagesMessage } from '../messages/languages';
 import { mangaViewerMessage } from '../messages/manga-viewer';
 import { signedPages } from '../messages/signed-pages';
-import { personalAnswer } from '../personal-answer';
-import { marksOn } from '../reader-marks';
 import { Refusal } from '../refusal';
 import { readChapterPage } from '../store/chapter-page';
-import { whilePublished } from '../store/while-published';
 import { defineEndpoint } from './endpoint';
 import * as parameter from './parameters';
 
@@ -22,27 +19,18 @@ export const viewer = defineEndpoint({
     clang: parameter.languages,
   }),
   async answer(context, { chapter_id: chapterId, split, img_quality: quality }) {
-    const { store, moment, urls, now, session } = context;
-    const key = `chapter ${chapterId}`;
-    const page = await moment.once(key, () => readChapterPage(context, chapterId));
+    const { store, cache, urls, now, session } = context;
+    const page = await cache.getOrSet(`chapter ${chapterId}`, () => readChapterPage(context, chapterId));
     if (!page) throw new Refusal('not-found', { debugInfo: `There is no chapter ${chapterId}.` });
     const { catalogue, chapter, title } = page;
     const reader = await enterChapter(store.db, { chapter, title, session, now, desk: context });
-    const cut = `${split} ${quality}`;
-    const signed = await whilePublished(
-      { moment, catalogue },
-      `signed pages of ${chapterId} ${cut} ${dayOf(now)}`,
+    const signed = await catalogue.cache.getOrSet(
+      `signed pages of ${chapterId} ${split} ${quality} ${dayOf(now)}`,
       async () => signedPages(chapter, { urls, split: split === 'yes', quality }),
     );
-    return personalAnswer({
-      moment,
-      key: `${key} ${cut} ${urls.base}`,
-      reader,
-      marks: () => marksOn({ chapters: page.chapters, comments: page.topComments }),
-      make: (as) => ({
-        languages: languagesMessage(catalogue),
-        mangaViewer: mangaViewerMessage(page, { titleDesk: context, reader: as, signed }),
-      }),
-    });
+    return {
+      languages: languagesMessage(catalogue),
+      mangaViewer: mangaViewerMessage(page, { titleDesk: context, reader, signed }),
+    };
   },
 });

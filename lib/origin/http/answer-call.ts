@@ -6,11 +6,10 @@ import type { Context } from '../context';
 import { allEndpoints } from '../endpoints/all-endpoints';
 import { Refusal } from '../refusal';
 import { findEndpoint } from './find-endpoint';
-import { keptBy } from './kept-by';
 import { nameAmong } from './name-among';
 import { readJson, refuseLargeBody } from './read-body';
 import { readQuery } from './read-query';
-import { respondWith } from './respond';
+import { respondWith, respondWithTagged, tagBytes } from './respond';
 import { refuseToWait } from './write-limits';
 
 /**
@@ -27,31 +26,17 @@ const outcomeOf = (error: unknown) => (error instanceof Refusal ? error.reason :
 
 async function answerNamed(name: EndpointName, request: Request, context: Context): Promise<Response> {
   refuseLargeBody(request);
-  if (!isSame(name, context)) return respondWith(await answer(name, request, context));
-  const { moment, urls } = context;
-  return respondWith(
-    await moment.once(keptBy(request, urls.base), () => answer(name, request, { ...context, session: undefined })),
-  );
-}
-
-/** Whether all who ask this in one second are answered alike. */
-function isSame(name: EndpointName, { session }: Context): boolean {
-  const { shared, writes }: Endpoint = endpoints[name];
-  return !writes && (shared || session === undefined);
-}
-
-async function answer(name: EndpointName, request: Request, context: Context): Promise<Uint8Array<ArrayBuffer>> {
   const endpoint = allEndpoints[name];
-  const { writes, query: parameters, body: fields = [] }: Endpoint = endpoints[name];
+  const { writes, shared, query: parameters, body: fields = [] }: Endpoint = endpoints[name];
   const query = check(endpoint.query, readQuery(request.url, parameters), parameters);
   if (writes) refuseToWait(await context.takeWrite());
   const body = endpoint.body && check(endpoint.body, await readJson(request), fields);
-  const make = async () => {
-    const made = await endpoint.answer(context, query, body);
-    return made instanceof Uint8Array ? made : encodeResponse({ success: made });
-  };
-  if (isSame(name, context)) return context.moment.once(JSON.stringify([name, context.urls.base, query]), make);
-  return writes ? context.inPlace(make) : make();
+  const encode = async (as: Context) => encodeResponse({ success: await endpoint.answer(as, query, body) });
+  if (writes) return respondWith(await context.inPlace(() => encode(context)));
+  if (context.session !== undefined && !shared) return respondWith(await encode(context));
+  const key = JSON.stringify([name, context.urls.base, query]);
+  const encodeShared = async () => tagBytes(await encode({ ...context, session: undefined }));
+  return respondWithTagged(request, await context.responses.getOrSet(key, encodeShared));
 }
 
 /**

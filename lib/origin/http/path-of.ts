@@ -1,6 +1,6 @@
 const PATH = /^[^/]*\/\/[^/?#]*([^?#]*)/;
 
-/** The path of a request's address, which is written as standards write it already: to read all of it again costs as much as a kept answer does. */
+/** The path of a request's URL, which is normalised already: parsing it again would take as long as serving a cached response. */
 export function pathOf({ url }: Pick<Request, 'url'>): string {
   return PATH.exec(url)?.[1] || '/';
 }

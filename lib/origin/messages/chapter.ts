@@ -1,6 +1,5 @@
 import { limits } from '@/lib/limits';
 import type { wire } from '@/lib/wire/messages';
-import { written } from '@/lib/wire/written';
 import type { Context } from '../context';
 import type { ChapterSummary } from '../store/chapters';
 import { endTimeStampOf } from '../store/end-of-chapter';
@@ -36,7 +35,7 @@ export function chapterMessage(chapter: ChapterSummary, { urls, now, reader, pla
     thumbnailUrl: urls.thumbnail(chapter.id),
     startTimeStamp: chapter.start_at,
     endTimeStamp: endTimeStampOf(chapter.end_at),
-    alreadyViewed: written(reader.viewed.has(chapter.id)),
+    alreadyViewed: reader.viewed.has(chapter.id),
     isVerticalOnly: chapter.is_vertical_only === 1,
     isHorizontalOnly: chapter.is_horizontal_only === 1,
     chapterTicketEndtime: pass?.kind === 'ticket' && now < pass.ends_at ? int32Seconds(pass.ends_at) : 0,

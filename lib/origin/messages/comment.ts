@@ -1,5 +1,4 @@
 import type { wire } from '@/lib/wire/messages';
-import { written } from '@/lib/wire/written';
 import { AVATARS } from '../media/picture-sizes';
 import type { Urls } from '../media/urls';
 import type { StoredComment } from '../store/comments';
@@ -12,8 +11,8 @@ export function commentMessage(comment: StoredComment, urls: Urls): wire.ICommen
     index: comment.position,
     userName: comment.user_name,
     iconUrl: urls.avatar(comment.id % AVATARS),
-    isMyComment: written(comment.isMine),
-    alreadyLiked: written(comment.likedByMe),
+    isMyComment: comment.isMine,
+    alreadyLiked: comment.likedByMe,
     numberOfLikes: countOf(comment.likes),
     body: comment.body,
     created: int32Seconds(comment.created_at),

@@ -1,5 +1,4 @@
 import type { wire } from '@/lib/wire/messages';
-import { written } from '@/lib/wire/written';
 import type { ChapterPage } from '../store/chapter-page';
 import type { Reader } from '../store/reader';
 import { wayIn } from '../way-in';
@@ -36,7 +35,7 @@ export function lastPage(
     nextChapter: next && chapterMessage(next, desk),
     chapterType: CHAPTER_TYPES[next ? following : 'latest'],
     topComments: topComments.map((comment) => commentMessage(seenBy(reader, comment), desk.urls)),
-    isSubscribed: written(reader.isFavorite),
+    isSubscribed: reader.isFavorite,
     nextTimeStamp: title.next_start_at > now ? title.next_start_at : 0,
     advertisement: adNetworks(units, 'last-page'),
     viewerEndAdvertisement: adNetworks(units, 'viewer-end'),

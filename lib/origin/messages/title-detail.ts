@@ -1,6 +1,5 @@
 import { LANGUAGE_CODES } from '@/lib/wire/language-codes';
 import type { wire } from '@/lib/wire/messages';
-import { written } from '@/lib/wire/written';
 import type { Reader } from '../store/reader';
 import type { TitlePage } from '../store/title-page';
 import { countOf } from './count';
@@ -59,7 +58,7 @@ export function titleDetailMessage(page: TitlePage, { titleDesk, reader }: Desk)
     recommendedTitleList: page.recommended.map((other) => titleMessage(other, titleDesk)),
     sns: { body: title.name, url: `${urls.site}/titles/${id}` },
     isSimulReleased: series.is_simulpub === 1,
-    isSubscribed: written(reader.isFavorite),
+    isSubscribed: reader.isFavorite,
     rating: ratingNumber(series),
     ratingPopup: popupMessage(ratingPopup, { catalogue, urls, language }),
     numberOfViews: countOf(title.views),

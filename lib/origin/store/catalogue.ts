@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 import { limits } from '@/lib/limits';
+import type { TtlCache } from '@/lib/ttl-cache';
 import type { LanguageCode } from '@/lib/wire/language-codes';
-import { createMoments, type Moment } from '../moment';
 import { Refusal } from '../refusal';
-import { atHand, missingFrom, type AtHand } from './at-hand';
 import { inBatches } from './in-batches';
 import type { Schema } from './schema';
 import { readLatestSeries, readSeries, type Listed, type SeriesRecord, type TitleRecord } from './series';
@@ -19,16 +18,22 @@ export interface Frame {
   titleCounts: ReadonlyMap<LanguageCode, number>;
 }
 
+/** Records that were fetched ahead, for synchronous look-ups. */
+interface Preloaded<Value> {
+  /** Undefined for what does not exist. @throws Error for what was not fetched */
+  get(id: number): Value | undefined;
+}
+
 /** Series and titles, of which only those that are asked for are ever in memory. */
 export interface Catalogue extends Frame {
-  /** Fetches series, by their own ids and by those of their titles, so that they are at hand. */
+  /** Fetches series, by their own ids and by those of their titles, so that they can be looked up. */
   fetch(wanted: { series?: Iterable<number>; titles?: Iterable<number> }): Promise<void>;
-  series: AtHand<SeriesRecord>;
-  titles: AtHand<TitleRecord>;
+  series: Preloaded<SeriesRecord>;
+  titles: Preloaded<TitleRecord>;
   /** One title, fetched where it was not; undefined where it never was. */
   title(id: number): Promise<TitleRecord | undefined>;
-  /** Keeps what is made from it for as long as it is kept itself. */
-  once: Moment['once'];
+  /** What was read with it: what changes with a publication alone, and what may be as old as its views. */
+  cache: TtlCache;
   /** All series. @throws Refusal where there are more titles than an answer can list */
   all(): Promise<SeriesRecord[]>;
   /** The last updated first; of very many these alone. */
@@ -52,7 +57,7 @@ export async function readFrame(db: Kysely<Schema>): Promise<Frame> {
   };
 }
 
-export function createCatalogue(db: Kysely<Schema>, frame: Frame): Catalogue {
+export function createCatalogue(db: Kysely<Schema>, frame: Frame & Pick<Catalogue, 'cache'>): Catalogue {
   const series = new Map<number, SeriesRecord | undefined>();
   const titles = new Map<number, TitleRecord | undefined>();
 
@@ -87,9 +92,8 @@ export function createCatalogue(db: Kysely<Schema>, frame: Frame): Catalogue {
   return {
     ...frame,
     fetch,
-    once: createMoments(Infinity)(0).once,
-    series: atHand('Series', series),
-    titles: atHand('Title', titles),
+    series: preloaded('Series', series),
+    titles: preloaded('Title', titles),
     async title(id) {
       await fetch({ titles: [id] });
       return titles.get(id);
@@ -100,6 +104,21 @@ export function createCatalogue(db: Kysely<Schema>, frame: Frame): Catalogue {
     },
     latest: async (listed = {}) =>
       upToTitles(await fetchLatest(listed, limits.listedSeriesMax), limits.listedTitlesMax),
+  };
+}
+
+/** Which of some ids a map has no entry for, each once. */
+function missingFrom(known: ReadonlyMap<number, unknown>, ids: Iterable<number>): number[] {
+  return [...new Set(ids)].filter((id) => !known.has(id));
+}
+
+/** Over a map that has an entry for all that was fetched, also where there was nothing. */
+function preloaded<Value>(what: string, known: ReadonlyMap<number, Value | undefined>): Preloaded<Value> {
+  return {
+    get(id) {
+      if (!known.has(id)) throw new Error(`${what} ${id} has not been fetched`);
+      return known.get(id);
+    },
   };
 }
 

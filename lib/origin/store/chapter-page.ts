@@ -7,11 +7,10 @@ import { readPopup, type StoredPopup } from './popups';
 import type { BannerTable } from './schema';
 import { readBanners } from './shelves';
 import { readTicketTitles } from './ticket-titles';
-import { whilePublished } from './while-published';
 
 const TOP_COMMENTS = 3;
 
-/** What is the same for all readers of a chapter. What it names of the catalogue is at hand. */
+/** What is the same for all readers of a chapter. What it names of the catalogue has been fetched. */
 export interface ChapterPage {
   catalogue: Catalogue;
   chapter: StoredChapter;
@@ -29,11 +28,11 @@ export interface ChapterPage {
 
 /** Undefined for a chapter that never was. */
 export async function readChapterPage(
-  { store, moment, now, adUnits }: Pick<Context, 'store' | 'moment' | 'now' | 'adUnits'>,
+  { store, cache, now, adUnits }: Pick<Context, 'store' | 'cache' | 'now' | 'adUnits'>,
   chapterId: number,
 ): Promise<ChapterPage | undefined> {
   const { db } = store;
-  // One after the other: what is kept with a catalogue may be newer than it, but never older.
+  // One after the other: what a catalogue caches may be newer than it, but never older.
   const catalogue = await store.catalogue();
   const chapter = await readChapter(db, chapterId);
   const title = chapter && (await catalogue.title(chapter.title_id));
@@ -41,13 +40,13 @@ export async function readChapterPage(
   const { id: seriesId, rating } = title.series;
   const [chapters, banners, topComments, ratingPopup, ticketTitleIds, units] = await Promise.all([
     readChapters(db, title.id, now),
-    whilePublished({ moment, catalogue }, `banners of chapters of ${seriesId}`, () =>
+    catalogue.cache.getOrSet(`banners of chapters of ${seriesId}`, () =>
       readBanners(db, ['viewer', 'viewer-insert', 'last-page', 'publisher'], seriesId),
     ),
     readComments(db, { chapterId, limit: TOP_COMMENTS }),
-    moment.once(`rating popup ${rating}`, () => readPopup(db, `rating-${rating}`)),
+    cache.getOrSet(`rating popup ${rating}`, () => readPopup(db, `rating-${rating}`)),
     readTicketTitles(db, catalogue, title, now),
-    moment.once('units of chapters', () => readAdUnits(db, ['viewer', 'last-page', 'viewer-end'])),
+    cache.getOrSet('units of chapters', () => readAdUnits(db, ['viewer', 'last-page', 'viewer-end'])),
   ]);
   const shown = [
     ...banners.map(({ series_id }) => series_id),

@@ -1,14 +1,17 @@
 import type { Kysely } from 'kysely';
-import { createCatalogue, readFrame, type Catalogue, type Frame } from './catalogue';
+import { limits } from '@/lib/limits';
+import { TtlCache } from '@/lib/ttl-cache';
+import { createCatalogue, readFrame, type Catalogue } from './catalogue';
 import { readParts, type CatalogueParts } from './catalogue-pages';
-import { hold } from './hold';
 import type { Schema } from './schema';
 
 /** Row of `meta` whose value changes whenever something is published, by this process or another. */
 export const CATALOGUE_KEY = 'catalogue';
 
-/** So old may the views of a title be; and so long is kept what has been fetched. */
-const CATALOGUE_SECONDS = 60;
+/** So old may the views of a title be; and so long records stay in memory. */
+const CATALOGUE_MS = 60_000;
+/** They change with a publication alone. */
+const PARTS_MS = 3_600_000;
 
 export interface Store {
   db: Kysely<Schema>;
@@ -20,26 +23,24 @@ export interface Store {
 
 /** @param now seconds since 1970 */
 export function createStore(db: Kysely<Schema>, now: () => number): Store {
-  const [revisions, frames, catalogues, parts] = [
-    hold<string>(),
-    hold<Frame>(),
-    hold<Catalogue>(),
-    hold<CatalogueParts>(),
-  ];
-  async function readRevision(): Promise<string> {
-    const row = await db.selectFrom('meta').select('value').where('key', '=', CATALOGUE_KEY).executeTakeFirst();
-    return row?.value ?? '';
-  }
-  const currentRevision = () => revisions(String(now()), readRevision);
+  const clock = () => now() * 1_000;
+  const revisions = new TtlCache<string>({ ttlMs: limits.originCache.ttlMs, maxSize: 1, now: clock });
+  const catalogues = new TtlCache<Catalogue>({ ttlMs: CATALOGUE_MS, maxSize: 1, now: clock });
+  const parts = new TtlCache<CatalogueParts>({ ttlMs: PARTS_MS, maxSize: 1, now: clock });
+  const currentRevision = () =>
+    revisions.getOrSet(CATALOGUE_KEY, async () => {
+      const row = await db.selectFrom('meta').select('value').where('key', '=', CATALOGUE_KEY).executeTakeFirst();
+      return row?.value ?? '';
+    });
   return {
     db,
-    parts: async () => parts(await currentRevision(), () => readParts(db)),
-    async catalogue() {
-      const revision = await currentRevision();
-      const minute = Math.floor(now() / CATALOGUE_SECONDS);
-      return catalogues(`${minute} ${revision}`, async () =>
-        createCatalogue(db, await frames(revision, () => readFrame(db))),
-      );
-    },
+    parts: async () => parts.getOrSet(await currentRevision(), () => readParts(db)),
+    catalogue: async () =>
+      catalogues.getOrSet(await currentRevision(), async () =>
+        createCatalogue(db, {
+          ...(await readFrame(db)),
+          cache: new TtlCache({ ttlMs: CATALOGUE_MS, maxSize: limits.originCache.publishedMax, now: clock }),
+        }),
+      ),
   };
 }

@@ -61,7 +61,7 @@ export function readPopularSeries(
   catalogue: Catalogue,
   { language, today }: { language: LanguageCode; today: number },
 ): Promise<SeriesRecord[]> {
-  return catalogue.once(`popular ${language}`, async () => {
+  return catalogue.cache.getOrSet(`popular ${language}`, async () => {
     const ranked = await readRanking(db, catalogue, {
       by: 'views',
       languages: [language],

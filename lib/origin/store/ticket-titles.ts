@@ -13,7 +13,7 @@ export async function readTicketTitles(
   { id, language }: TitleRecord,
   now: number,
 ): Promise<number[]> {
-  const ids = await catalogue.once(`ticket titles ${language}`, async () => {
+  const ids = await catalogue.cache.getOrSet(`ticket titles ${language}`, async () => {
     const popular = await readPopularSeries(db, catalogue, { language, today: dayOf(now) });
     const candidates = popular.flatMap(({ titles }) =>
       titles.filter((title) => title.language === language).map((title) => title.id),

@@ -10,9 +10,8 @@ import type { BannerTable } from './schema';
 import { readBanners, readPublisherNews, type PublisherNews } from './shelves';
 import { readChapterNote } from './site-words';
 import { readTicketTitles } from './ticket-titles';
-import { whilePublished } from './while-published';
 
-/** What is the same for all readers of a title's page. What it names of the catalogue is at hand. */
+/** What is the same for all readers of a title's page. What it names of the catalogue has been fetched. */
 export interface TitlePage {
   catalogue: Catalogue;
   title: TitleRecord;
@@ -36,25 +35,23 @@ export interface TitlePage {
 
 /** Undefined for a title that never was. */
 export async function readTitlePage(
-  context: Pick<Context, 'store' | 'moment' | 'now'>,
+  context: Pick<Context, 'store' | 'cache' | 'now'>,
   titleId: number,
 ): Promise<TitlePage | undefined> {
-  const { store, moment, now } = context;
+  const { store, cache, now } = context;
   const { db } = store;
   const catalogue = await store.catalogue();
   const title = await catalogue.title(titleId);
   if (!title) return undefined;
   const { rating, publisher_id } = title.series;
   const [published, chapters, ratingPopup, [news], ticketTitleIds, units, chapterNote] = await Promise.all([
-    whilePublished({ moment, catalogue }, `published of title ${titleId}`, () =>
-      readPublished(context, catalogue, title),
-    ),
+    catalogue.cache.getOrSet(`published of title ${titleId}`, () => readPublished(context, catalogue, title)),
     readChapters(db, titleId, now),
-    moment.once(`rating popup ${rating}`, () => readPopup(db, `rating-${rating}`)),
-    moment.once(`news of ${publisher_id}`, () => readPublisherNews(db, publisher_id, { now, limit: 1 })),
+    cache.getOrSet(`rating popup ${rating}`, () => readPopup(db, `rating-${rating}`)),
+    cache.getOrSet(`news of ${publisher_id}`, () => readPublisherNews(db, publisher_id, { now, limit: 1 })),
     readTicketTitles(db, catalogue, title, now),
-    moment.once('units of titles', () => readAdUnits(db, ['title'])),
-    moment.once(`chapter note ${title.language}`, () => readChapterNote(db, title.language)),
+    cache.getOrSet('units of titles', () => readAdUnits(db, ['title'])),
+    cache.getOrSet(`chapter note ${title.language}`, () => readChapterNote(db, title.language)),
   ]);
   const shown = [
     ...published.banners.map(({ series_id }) => series_id),

@@ -146,6 +146,25 @@ test.each([
   await readRefusal(response);
 });
 
+test('answers 304 to a client that has a response without a session, and tags no personal one', async () => {
+  for (const path of ['language', 'title_detailV3?title_id=10&clang=eng']) {
+    const first = await origin.send(path);
+    const etag = first.headers.get('etag')!;
+    expect(etag).toMatch(/^"[0-9a-f]{64}"$/);
+    for (const method of ['GET', 'HEAD']) {
+      const again = await origin.send(path, { method, headers: { 'if-none-match': etag } });
+      expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
+    }
+    const other = await origin.send(path, { headers: { 'if-none-match': '"other"' } });
+    expect([other.status, await other.text()]).toEqual([200, await first.text()]);
+  }
+  const personal = await origin.send('title_detailV3?title_id=10&clang=eng', {
+    session: 'good',
+    headers: { 'if-none-match': '*' },
+  });
+  expect([personal.status, personal.headers.get('etag')]).toEqual([200, null]);
+});
+
 test('HEAD never writes', async () => {
   expect((await origin.send('language', { method: 'HEAD' })).status).toBe(200);
   for (const [name, { method, path, writes }] of Object.entries<Endpoint>(endpoints)) {
