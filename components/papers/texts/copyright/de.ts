@@ -19,9 +19,7 @@ export const de: CopyrightText = {
     },
     service: {
       head: 'Der Dienst selbst',
-      body: [
-        'Der Name {site}, sein Zeichen, seine Zeichnungen und seine Texte gehören dem Dienst. Die Comics im Demokatalog sind erfunden und von Code gezeichnet.',
-      ],
+      body: ['Der Name {site}, sein Zeichen, seine Zeichnungen und seine Texte gehören dem Dienst.'],
     },
     report: {
       head: 'Eine Kopie melden',

@@ -19,9 +19,7 @@ export const en: CopyrightText = {
     },
     service: {
       head: 'The service itself',
-      body: [
-        'The name {site}, its mark, its drawings and its texts belong to the service. The comics of the demonstration catalogue are invented and drawn by code.',
-      ],
+      body: ['The name {site}, its mark, its drawings and its texts belong to the service.'],
     },
     report: {
       head: 'Report a copy',

@@ -19,9 +19,7 @@ export const es: CopyrightText = {
     },
     service: {
       head: 'El propio servicio',
-      body: [
-        'El nombre {site}, su marca, sus dibujos y sus textos pertenecen al servicio. Los cómics del catálogo de demostración son inventados y están dibujados por código.',
-      ],
+      body: ['El nombre {site}, su marca, sus dibujos y sus textos pertenecen al servicio.'],
     },
     report: {
       head: 'Avisar de una copia',

@@ -20,9 +20,7 @@ export const fr: CopyrightText = {
     },
     service: {
       head: 'Le service lui-même',
-      body: [
-        'Le nom {site}, son emblème, ses dessins et ses textes appartiennent au service. Les bandes dessinées du catalogue de démonstration sont inventées et dessinées par du code.',
-      ],
+      body: ['Le nom {site}, son emblème, ses dessins et ses textes appartiennent au service.'],
     },
     report: {
       head: 'Signaler une copie',

@@ -19,9 +19,7 @@ export const id: CopyrightText = {
     },
     service: {
       head: 'Layanan ini sendiri',
-      body: [
-        'Nama {site}, lambang, gambar, dan teksnya adalah milik layanan ini. Komik dalam katalog contoh adalah rekaan dan digambar dengan kode.',
-      ],
+      body: ['Nama {site}, lambang, gambar, dan teksnya adalah milik layanan ini.'],
     },
     report: {
       head: 'Melaporkan salinan',

@@ -20,9 +20,7 @@ export const pt: CopyrightText = {
     },
     service: {
       head: 'O próprio serviço',
-      body: [
-        'O nome {site}, seu símbolo, seus desenhos e seus textos pertencem ao serviço. Os quadrinhos do catálogo de demonstração são inventados e desenhados por código.',
-      ],
+      body: ['O nome {site}, seu símbolo, seus desenhos e seus textos pertencem ao serviço.'],
     },
     report: {
       head: 'Avise sobre uma cópia',

@@ -19,9 +19,7 @@ export const vi: CopyrightText = {
     },
     service: {
       head: 'Về chính dịch vụ',
-      body: [
-        'Tên {site}, biểu trưng, hình vẽ và các bài viết thuộc về dịch vụ. Truyện trong danh mục minh họa là hư cấu và được vẽ bằng mã lệnh.',
-      ],
+      body: ['Tên {site}, biểu trưng, hình vẽ và các bài viết thuộc về dịch vụ.'],
     },
     report: {
       head: 'Báo khi thấy bản sao',
