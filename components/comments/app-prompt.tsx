@@ -10,16 +10,16 @@ import { classNames } from '@/components/ui/class-names';
 
 import styles from './app-prompt.module.css';
 
-/** Comments are written in the app: the way there. Where no store has it, only why none can be written here. */
+/** Comments are written in the app: the link to it. Where no store has it, only that none can be written here. */
 export function AppPrompt() {
-  const t = useTranslations('comments.app');
-  if (!useAppStore()) return <p className={classNames(styles.prompt, styles.text)}>{t('text')}</p>;
+  const t = useTranslations('comments');
+  if (!useAppStore()) return <p className={classNames(styles.prompt, styles.text)}>{t('readOnly')}</p>;
   return (
-    <aside className={styles.prompt} aria-label={t('title')}>
+    <aside className={styles.prompt} aria-label={t('app.title')}>
       <AppPicture className={styles.picture} />
-      <p className={styles.title}>{t('title')}</p>
-      <p className={styles.text}>{t('text')}</p>
-      <GetApp className={buttonClass('ink', 'small')}>{t('action')}</GetApp>
+      <p className={styles.title}>{t('app.title')}</p>
+      <p className={styles.text}>{t('app.text')}</p>
+      <GetApp className={buttonClass('ink', 'small')}>{t('app.action')}</GetApp>
     </aside>
   );
 }

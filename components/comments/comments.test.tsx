@@ -2,7 +2,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 
-import { WithNotices } from '@/components/ui/render-in-test';
+import { SiteLinksProvider } from '@/components/catalog/site-links-context';
+import { WithMessages, WithNotices } from '@/components/ui/render-in-test';
 import { fetchComments, likeComment } from '@/lib/api/comments';
 import { NetworkError } from '@/lib/api/network-error';
 import type { Comment } from '@/lib/domain/comment';
@@ -10,6 +11,7 @@ import { openEyes } from '@/tests/support/eyes';
 import { misspoken } from '@/tests/support/misspoken';
 import { translateEachTest } from '@/tests/support/translate-page';
 
+import { AppPrompt } from './app-prompt';
 import { Comments } from './comments';
 import { CommentsScreen } from './comments-screen';
 
@@ -75,6 +77,20 @@ test('words of the series and of its readers are said in its language', async ()
   await act(async () => undefined);
   expect(screen.getByText('§ said')).toHaveAttribute('lang', 'ru');
   expect(misspoken({ pattern: '§', tag: 'ru', isStrict: true })).toEqual([]);
+});
+
+test.each([
+  [{}, /^Comments can be read here, but not written\.$/],
+  [{ ios: 'https://store.example/ios' }, /Comments are written in the app\./],
+])('leads to the app where a store has it: %j', (stores, text) => {
+  const { container } = render(
+    <SiteLinksProvider links={{ social: {}, stores }}>
+      <AppPrompt />
+    </SiteLinksProvider>,
+    { wrapper: WithMessages },
+  );
+  expect(container).toHaveTextContent(text);
+  expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(Object.values(stores));
 });
 
 test('renders a comment as text, never as HTML', async () => {

@@ -15,6 +15,9 @@ export interface SiteLinks {
   guidelines?: string;
 }
 
+/** Whether a store has the site's app. */
+export const hasApp = ({ stores }: SiteLinks): boolean => STORES.some((store) => stores[store]);
+
 /** The places that a publisher may name, as the wire calls them. */
 export const LINK_PLACES = [
   ...SOCIAL_PLACES,

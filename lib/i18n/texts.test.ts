@@ -1,3 +1,4 @@
+import { APP_GROUPS, faqGroups } from '@/components/faq/model/faq-groups';
 import { readFaq } from '@/components/faq/read-faq';
 import { readAbout } from '@/components/papers/texts/read-about';
 import { readCopyright } from '@/components/papers/texts/read-copyright';
@@ -23,17 +24,25 @@ const textsIn = (value: unknown, path: string): Text[] =>
 /** All fixed texts of a locale: messages, the longer texts of pages, and those of the origin. */
 async function allTexts(locale: Locale): Promise<Text[]> {
   const language = languageOf(locale) as TextLanguage;
-  const origin = [BANNER_TITLES, DAY_GROUP_NAMES, ERROR_POPUPS, TO_THE_SERIES, TITLE_NOTES];
+  const pages = {
+    faq: readFaq,
+    about: readAbout,
+    copyright: readCopyright,
+    privacy: readPrivacy,
+    rating: readRating,
+    terms: readTerms,
+  };
+  const origin = {
+    banners: BANNER_TITLES,
+    days: DAY_GROUP_NAMES,
+    errors: ERROR_POPUPS,
+    toTheSeries: TO_THE_SERIES,
+    notes: TITLE_NOTES,
+  };
   return [
     ...textsIn(await loadMessages(locale), 'messages'),
-    ...textsIn(
-      [readFaq, readAbout, readCopyright, readPrivacy, readRating, readTerms].map((read) => read(locale)),
-      'page',
-    ),
-    ...textsIn(
-      origin.map((texts) => texts[language]),
-      'origin',
-    ),
+    ...Object.entries(pages).flatMap(([name, read]) => textsIn(read(locale), name)),
+    ...Object.entries(origin).flatMap(([name, texts]) => textsIn(texts[language], `origin.${name}`)),
   ];
 }
 
@@ -58,6 +67,40 @@ const MISTAKES: Record<string, RegExp> = {
   'hyphen for a dash': /(^|\s)-(\s|$)/,
 };
 
+/** How each language calls an app. */
+const APP_WORDS: Record<Locale, RegExp> = {
+  en: /\bapps?\b/i,
+  es: /\bapps?\b/i,
+  pt: /\bapps?\b/i,
+  fr: /\bapplis?\b/i,
+  th: /แอป/,
+  id: /aplikasi/i,
+  ru: /приложени/i,
+  vi: /ứng dụng/i,
+  de: /\bApps?\b|-App\b/,
+};
+
+/** Messages that a site shows only while a store has its app, or a chapter is in it alone; and the reading apps that open feeds. */
+const APP_MESSAGES = [
+  'home.app',
+  'home.reward',
+  'title.app',
+  'title.state.app',
+  'favorites.app',
+  'viewer.last.app',
+  'comments.app',
+  'leaving.app',
+  'popups.app',
+  'shell.link.ios',
+  'shell.link.android',
+  'feeds.openCatalogue',
+].map((key) => `messages.${key}`);
+const APP_ANSWERS = APP_GROUPS.flatMap((group) => [
+  `faq.heads.${group}`,
+  ...faqGroups[group].map((question) => `faq.questions.${question}.`),
+]);
+const APP_TEXTS = [...APP_MESSAGES, ...APP_ANSWERS, 'origin.errors.app-only'];
+
 const count = (text: string, mark: string) => text.split(mark).length - 1;
 
 describe.each(LOCALES)('%s', (locale) => {
@@ -81,5 +124,12 @@ describe.each(LOCALES)('%s', (locale) => {
 
   test('names the site by its placeholder', async () => {
     expect((await allTexts(locale)).filter(([, text]) => /komawari/i.test(text))).toEqual([]);
+  });
+
+  test('speaks of an app only where a site has one', async () => {
+    const found = (await allTexts(locale)).filter(
+      ([path, text]) => APP_WORDS[locale].test(text) && !APP_TEXTS.some((start) => path.startsWith(start)),
+    );
+    expect(found).toEqual([]);
   });
 });

@@ -8,5 +8,12 @@ export const faqGroups = {
   publishers: ['publish', 'report-a-copy'],
 } as const;
 
+/** Groups about the app: a site shows them only while a store has its app. */
+export const APP_GROUPS: readonly FaqGroup[] = ['app'];
+
 export type FaqGroup = keyof typeof faqGroups;
 export type FaqQuestion = (typeof faqGroups)[FaqGroup][number];
+
+/** The groups that a site shows, in their order. */
+export const shownGroups = (hasApp: boolean): FaqGroup[] =>
+  (Object.keys(faqGroups) as FaqGroup[]).filter((group) => hasApp || !APP_GROUPS.includes(group));

@@ -2,8 +2,7 @@ import type { FaqText } from '../faq-text';
 
 export const de: FaqText = {
   title: 'Hilfebereich',
-  description:
-    'Antworten rund ums Lesen auf {site}: Sprachen, Favoriten, Tickets, Gratislesen, App, Datenschutz und Verlage.',
+  description: 'Antworten rund ums Lesen auf {site}: Sprachen, Kapitel, Favoriten, Datenschutz und Verlage.',
   lead: 'Die meisten Fragen haben kurze Antworten.',
   leadToForm: 'Deine fehlt? Schreib uns über das Formular am Ende der Seite. Jede Nachricht liest ein Mensch.',
   heads: {
@@ -26,7 +25,7 @@ export const de: FaqText = {
       question: 'Kann ich scrollen statt blättern?',
       answer: [
         'Ja. Öffne beim Lesen die Einstellungen und wähl „Vertikal“ zum Scrollen oder „Horizontal“ zum Blättern. Deine Wahl gilt auch fürs nächste Kapitel.',
-        'Ein paar Kapitel sind nur für eine Leserichtung gezeichnet. Sie öffnen sich so und lassen deine Wahl, wie sie ist.',
+        'Ein Kapitel, das nur für eine Leserichtung gezeichnet ist, öffnet sich so und lässt deine Wahl, wie sie ist.',
       ],
     },
     'page-missing': {
@@ -39,7 +38,7 @@ export const de: FaqText = {
     cost: {
       question: 'Kostet das etwas?',
       answer: [
-        'Nein. Was hier offen ist, liest du gratis. Kapitel mit dem Hinweis „Im Abo“ öffnet ein Abo, das du nur in der App bekommst, nicht hier.',
+        'Nein. Was hier offen ist, liest du gratis, und an jedem Kapitel steht, wie es sich öffnet. Für Kapitel mit dem Hinweis „Im Abo“ brauchst du ein Abo, das hier nicht verkauft wird.',
       ],
     },
     'interface-language': {
@@ -74,13 +73,13 @@ export const de: FaqText = {
     'gone-chapters': {
       question: 'Warum ist ein Kapitel verschwunden?',
       answer: [
-        'Verlage geben viele Kapitel nur für eine bestimmte Zeit frei. Bei solchen Kapiteln steht, wie viele Tage noch bleiben. Die ersten und die neuesten Kapitel einer laufenden Serie bleiben meist offen.',
+        'Ein Verlag kann ein Kapitel für eine bestimmte Zeit freigeben. In der letzten Woche steht am Kapitel, wie viele Tage noch bleiben; danach lässt es sich hier nicht mehr lesen.',
       ],
     },
     schedule: {
       question: 'Wann kommt das nächste Kapitel?',
       answer: [
-        'Auf der Seite der Serie stehen ihr Erscheinungstag und die Zeit bis zum nächsten Kapitel, in deiner Zeitzone. Macht die Serie Pause, gibt es kein Datum, bis ihr Autor zurückkommt.',
+        'Auf der Seite der Serie steht, wie oft neue Kapitel erscheinen, und sobald es einen Termin gibt, auch wann das nächste kommt, in deiner Zeitzone. Macht die Serie Pause, gibt es kein Datum, bis ihr Autor zurückkommt.',
       ],
     },
     favourites: {
@@ -107,13 +106,13 @@ export const de: FaqText = {
     'get-the-app': {
       question: 'Gibt es eine App?',
       answer: [
-        'Wo es eine App gibt, steht das auf der Seite der Serie über den Kapiteln, die nur dort zu lesen sind. Der Knopf öffnet die App oder den Store, der sie hat.',
+        'Ja. Den Link findest du ganz unten auf der Website. Auch Serien mit Kapiteln, die nur in der App zu lesen sind, führen dich hin.',
       ],
     },
     'app-or-web': {
-      question: 'Warum gibt es manche Kapitel nur in der App?',
+      question: 'Was heißt „In der App“?',
       answer: [
-        'Im Web liest du die ersten und die neuesten Kapitel. Die dazwischen sind oft nur für die App freigegeben; sie sehen verschlossen aus und tragen den Hinweis „In der App“.',
+        'Der Verlag hat dieses Kapitel nur für die App freigegeben. Auf der Website steht es in der Liste, ist aber verschlossen.',
         'Die Favoriten der App und die dieses Browsers sind getrennt.',
       ],
     },

@@ -2,8 +2,7 @@ import type { FaqText } from '../faq-text';
 
 export const en: FaqText = {
   title: 'Help centre',
-  description:
-    'Answers about reading on {site}: languages, favourites, tickets, free reads, the app, privacy and publishers.',
+  description: 'Answers about reading on {site}: languages, chapters, favourites, privacy and publishers.',
   lead: 'Most questions have short answers.',
   leadToForm: 'Yours is not here? Write to us in the form at the foot of this page: people read it.',
   heads: {
@@ -26,7 +25,7 @@ export const en: FaqText = {
       question: 'Can I scroll instead of turning pages?',
       answer: [
         'Yes. In the viewer, open Settings and choose Vertical to scroll, or Horizontal to turn pages. Your choice also holds for the next chapter.',
-        'A few chapters are drawn for one way of reading only. They open that way and leave your choice alone.',
+        'A chapter that is drawn for one way of reading only opens that way and leaves your choice alone.',
       ],
     },
     'page-missing': {
@@ -39,7 +38,7 @@ export const en: FaqText = {
     cost: {
       question: 'Does it cost anything?',
       answer: [
-        'No. What is open on this site is free to read. Chapters marked Subscribers are opened by a subscription, which is sold in the app and never here.',
+        'No. What is open on this site is free to read, and each chapter says how it opens. One marked Subscribers takes a subscription, which is not sold here.',
       ],
     },
     'interface-language': {
@@ -76,13 +75,13 @@ export const en: FaqText = {
     'gone-chapters': {
       question: 'Why has a chapter gone?',
       answer: [
-        'Publishers license many chapters for a limited time. Each of these shows how many days it has left. The first and the newest chapters of a running series usually stay open.',
+        'A publisher can release a chapter for a limited time. In its last week the chapter says how many days are left; after that, it can no longer be read here.',
       ],
     },
     schedule: {
       question: 'When does the next chapter come out?',
       answer: [
-        'The page of a series says on which day it appears, and how long it is until the next chapter, in your own time. A series on hiatus has no date until its author returns.',
+        'The page of a series says how often new chapters come out and, once the date is set, when the next one is due, in your own time. A series on hiatus has no date until its author returns.',
       ],
     },
     favourites: {
@@ -109,13 +108,13 @@ export const en: FaqText = {
     'get-the-app': {
       question: 'Is there an app?',
       answer: [
-        'Where there is an app, the page of a series says so above the chapters that can be read only there. The button opens the app, or the store that has it.',
+        'Yes. The link to it is at the foot of the site. A series with chapters that can be read only in the app leads there as well.',
       ],
     },
     'app-or-web': {
-      question: 'Why are some chapters only in the app?',
+      question: 'What does “In the app” mean?',
       answer: [
-        'On the web you read the first and the newest chapters. Those in between are often licensed for the app alone; they look locked and are marked In the app.',
+        'The publisher has licensed that chapter for the app alone. On the site it is in the list, but locked.',
         'Favourites of the app and of this browser are separate.',
       ],
     },

@@ -2,8 +2,7 @@ import type { FaqText } from '../faq-text';
 
 export const es: FaqText = {
   title: 'Centro de ayuda',
-  description:
-    'Respuestas sobre la lectura en {site}: idiomas, favoritos, tickets, lecturas gratis, la app, privacidad y editoriales.',
+  description: 'Respuestas sobre la lectura en {site}: idiomas, capítulos, favoritos, privacidad y editoriales.',
   lead: 'Casi todas las preguntas tienen una respuesta corta.',
   leadToForm: '¿No está la tuya? Escríbenos en el formulario al pie de esta página: lo leen personas.',
   heads: {
@@ -26,7 +25,7 @@ export const es: FaqText = {
       question: '¿Puedo desplazarme en vez de pasar páginas?',
       answer: [
         'Sí. En el visor, abre «Ajustes» y elige «Vertical» para desplazarte u «Horizontal» para pasar páginas. Tu elección vale también para el siguiente capítulo.',
-        'Unos pocos capítulos están dibujados para leerse de una sola manera. Se abren así y no cambian tu elección.',
+        'Un capítulo dibujado para leerse de una sola manera se abre así y no cambia tu elección.',
       ],
     },
     'page-missing': {
@@ -39,7 +38,7 @@ export const es: FaqText = {
     cost: {
       question: '¿Cuesta algo?',
       answer: [
-        'No. Lo que está abierto en este sitio se lee gratis. Los capítulos marcados como «Suscriptores» se abren con una suscripción, que se vende en la app y nunca aquí.',
+        'No. Lo que está abierto en este sitio se lee gratis, y cada capítulo indica cómo se abre. Los marcados como «Suscriptores» requieren una suscripción, que no se vende aquí.',
       ],
     },
     'interface-language': {
@@ -76,13 +75,13 @@ export const es: FaqText = {
     'gone-chapters': {
       question: '¿Por qué desapareció un capítulo?',
       answer: [
-        'Las editoriales licencian muchos capítulos por tiempo limitado. Cada uno de ellos indica cuántos días le quedan. Los primeros y los últimos de una serie en curso suelen seguir abiertos.',
+        'Una editorial puede publicar un capítulo por tiempo limitado. En la última semana, el capítulo indica cuántos días le quedan; después ya no se puede leer aquí.',
       ],
     },
     schedule: {
       question: '¿Cuándo sale el próximo capítulo?',
       answer: [
-        'La página de la serie dice qué día sale y cuánto falta para el próximo capítulo, en tu hora local. Una serie en pausa no tiene fecha hasta que vuelva su autor.',
+        'La página de la serie dice cada cuánto salen capítulos y, en cuanto hay fecha, cuándo llega el próximo, en tu hora local. Una serie en pausa no tiene fecha hasta que vuelva su autor.',
       ],
     },
     favourites: {
@@ -109,13 +108,13 @@ export const es: FaqText = {
     'get-the-app': {
       question: '¿Hay una app?',
       answer: [
-        'Si hay una app, la página de la serie lo indica encima de los capítulos que solo se leen en ella. El botón abre la app o la tienda donde está.',
+        'Sí. El enlace está al pie del sitio. Las series con capítulos que solo se leen en la app también llevan a ella.',
       ],
     },
     'app-or-web': {
-      question: '¿Por qué algunos capítulos están solo en la app?',
+      question: '¿Qué significa «En la app»?',
       answer: [
-        'En la web lees los primeros capítulos y los más nuevos. Los de en medio suelen estar licenciados solo para la app; se ven cerrados y llevan la etiqueta «En la app».',
+        'La editorial ha licenciado ese capítulo solo para la app. En el sitio aparece en la lista, pero cerrado.',
         'Los favoritos de la app y los de este navegador son independientes.',
       ],
     },

@@ -2,8 +2,7 @@ import type { FaqText } from '../faq-text';
 
 export const fr: FaqText = {
   title: 'Centre d’aide',
-  description:
-    'Des réponses sur la lecture avec {site} : langues, favoris, tickets, lectures gratuites, appli, confidentialité et éditeurs.',
+  description: 'Des réponses sur la lecture avec {site} : langues, chapitres, favoris, confidentialité et éditeurs.',
   lead: 'La plupart des questions ont une réponse courte.',
   leadToForm:
     'La vôtre n’y est pas ? Écrivez-nous par le formulaire en bas de page : chaque message est lu par une vraie personne.',
@@ -27,7 +26,7 @@ export const fr: FaqText = {
       question: 'Puis-je faire défiler au lieu de tourner les pages ?',
       answer: [
         'Oui. Pendant la lecture, ouvrez les Réglages et choisissez « Vertical » pour faire défiler ou « Horizontal » pour tourner les pages. Ce choix vaut aussi pour le chapitre suivant.',
-        'Quelques chapitres sont dessinés pour un seul sens de lecture. Ils s’ouvrent ainsi et ne changent rien à votre choix.',
+        'Un chapitre dessiné pour un seul sens de lecture s’ouvre ainsi et ne change rien à votre choix.',
       ],
     },
     'page-missing': {
@@ -40,7 +39,7 @@ export const fr: FaqText = {
     cost: {
       question: 'La lecture est-elle payante ?',
       answer: [
-        'Non. Ce qui est ouvert ici se lit gratuitement. Les chapitres marqués « Abonnés » s’ouvrent avec un abonnement, vendu dans l’appli et jamais ici.',
+        'Non. Ce qui est ouvert ici se lit gratuitement, et chaque chapitre indique comment il s’ouvre. Les chapitres marqués « Abonnés » demandent un abonnement, qui n’est pas vendu ici.',
       ],
     },
     'interface-language': {
@@ -77,13 +76,13 @@ export const fr: FaqText = {
     'gone-chapters': {
       question: 'Pourquoi un chapitre a-t-il disparu ?',
       answer: [
-        'Les éditeurs concèdent beaucoup de chapitres sous licence pour une durée limitée. Le nombre de jours restants est alors indiqué. Les premiers et les plus récents d’une série en cours restent en général ouverts.',
+        'Un éditeur peut proposer un chapitre pour une durée limitée. La dernière semaine, le nombre de jours restants est indiqué ; ensuite, le chapitre ne peut plus être lu ici.',
       ],
     },
     schedule: {
       question: 'Quand sort le prochain chapitre ?',
       answer: [
-        'La page de la série indique le jour de parution, à votre heure, et le temps qui reste avant le prochain chapitre. Une série en pause n’a pas de date tant que son auteur n’est pas revenu.',
+        'La page de la série indique le rythme de parution et, dès que la date est fixée, quand sort le prochain chapitre, à votre heure. Une série en pause n’a pas de date tant que son auteur n’est pas revenu.',
       ],
     },
     favourites: {
@@ -110,13 +109,13 @@ export const fr: FaqText = {
     'get-the-app': {
       question: 'Y a-t-il une appli ?',
       answer: [
-        'Si une appli existe, la page de la série l’indique au-dessus des chapitres qui ne se lisent que dans celle-ci. Le bouton ouvre l’appli, ou la boutique qui la propose.',
+        'Oui. Vous trouverez le lien en bas du site. Les séries dont certains chapitres ne se lisent que dans l’appli y mènent aussi.',
       ],
     },
     'app-or-web': {
-      question: 'Pourquoi certains chapitres sont-ils seulement dans l’appli ?',
+      question: 'Que veut dire « Dans l’appli » ?',
       answer: [
-        'Sur le web, vous lisez les premiers chapitres et les plus récents. Les autres sont souvent concédés sous licence pour l’appli seule ; ils sont affichés verrouillés et portent la mention « Dans l’appli ».',
+        'L’éditeur n’a concédé ce chapitre sous licence que pour l’appli. Sur le site, il figure dans la liste, mais verrouillé.',
         'Les favoris de l’appli et ceux de ce navigateur sont séparés.',
       ],
     },

@@ -2,8 +2,7 @@ import type { FaqText } from '../faq-text';
 
 export const id: FaqText = {
   title: 'Pusat bantuan',
-  description:
-    'Jawaban seputar membaca di {site}: bahasa, favorit, tiket, bacaan gratis, aplikasi, privasi, dan penerbit.',
+  description: 'Jawaban seputar membaca di {site}: bahasa, bab, favorit, privasi, dan penerbit.',
   lead: 'Kebanyakan pertanyaan punya jawaban singkat.',
   leadToForm:
     'Pertanyaanmu tidak ada di sini? Kirim lewat formulir di akhir halaman: setiap pesan dibaca oleh manusia.',
@@ -27,7 +26,7 @@ export const id: FaqText = {
       question: 'Bisakah aku menggulir saja, tanpa membalik halaman?',
       answer: [
         'Bisa. Saat membaca, buka Pengaturan lalu pilih “Vertikal” untuk menggulir atau “Horizontal” untuk membalik halaman. Pilihanmu berlaku juga untuk bab berikutnya.',
-        'Beberapa bab digambar untuk satu arah baca saja. Bab itu terbuka sesuai arahnya dan tidak mengubah pilihanmu.',
+        'Bab yang digambar untuk satu arah baca saja terbuka sesuai arahnya dan tidak mengubah pilihanmu.',
       ],
     },
     'page-missing': {
@@ -40,7 +39,7 @@ export const id: FaqText = {
     cost: {
       question: 'Apakah membaca di sini berbayar?',
       answer: [
-        'Tidak. Semua yang terbuka di situs ini gratis dibaca. Bab bertanda “Pelanggan” dibuka dengan langganan, yang hanya dijual di aplikasi, bukan di sini.',
+        'Tidak. Semua yang terbuka di situs ini gratis dibaca, dan setiap bab menunjukkan cara membukanya. Bab bertanda “Pelanggan” perlu langganan, yang tidak dijual di sini.',
       ],
     },
     'interface-language': {
@@ -77,13 +76,13 @@ export const id: FaqText = {
     'gone-chapters': {
       question: 'Mengapa sebuah bab hilang?',
       answer: [
-        'Penerbit melisensikan banyak bab untuk waktu terbatas. Di bab seperti itu tertera sisa harinya. Bab awal dan bab terbaru dari seri yang masih berjalan biasanya tetap terbuka.',
+        'Penerbit bisa membuka sebuah bab untuk waktu terbatas. Pada minggu terakhirnya, sisa hari tertera di bab itu; setelahnya, bab tidak bisa lagi dibaca di sini.',
       ],
     },
     schedule: {
       question: 'Kapan bab berikutnya terbit?',
       answer: [
-        'Halaman seri menampilkan hari terbitnya dan sisa waktu menuju bab berikutnya, menurut waktu setempatmu. Seri yang sedang hiatus belum punya tanggal sampai pengarangnya kembali.',
+        'Halaman seri menampilkan seberapa sering bab baru terbit dan, jika tanggalnya sudah ada, kapan bab berikutnya keluar, menurut waktu setempatmu. Seri yang sedang hiatus belum punya tanggal sampai pengarangnya kembali.',
       ],
     },
     favourites: {
@@ -109,14 +108,12 @@ export const id: FaqText = {
     },
     'get-the-app': {
       question: 'Apakah ada aplikasi?',
-      answer: [
-        'Jika ada aplikasi, halaman seri menampilkannya di atas bab-bab yang hanya bisa dibaca di sana. Tombolnya membuka aplikasi itu, atau toko aplikasi yang menyediakannya.',
-      ],
+      answer: ['Ada. Tautannya ada di bagian bawah situs. Seri yang punya bab khusus aplikasi juga mengarah ke sana.'],
     },
     'app-or-web': {
-      question: 'Mengapa beberapa bab hanya ada di aplikasi?',
+      question: 'Apa arti “Di aplikasi”?',
       answer: [
-        'Di web kamu bisa membaca bab-bab awal dan bab-bab terbaru. Yang di antaranya sering dilisensikan untuk aplikasi saja; bab itu tampak terkunci dan bertanda “Di aplikasi”.',
+        'Penerbit melisensikan bab itu untuk aplikasi saja. Di situs, bab itu ada di daftar, tetapi terkunci.',
         'Favorit di aplikasi dan di peramban ini terpisah.',
       ],
     },

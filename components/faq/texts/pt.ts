@@ -2,8 +2,7 @@ import type { FaqText } from '../faq-text';
 
 export const pt: FaqText = {
   title: 'Central de ajuda',
-  description:
-    'Respostas sobre a leitura em {site}: idiomas, favoritos, tickets, leituras grátis, app, privacidade e editoras.',
+  description: 'Respostas sobre a leitura em {site}: idiomas, capítulos, favoritos, privacidade e editoras.',
   lead: 'A maioria das perguntas tem resposta curta.',
   leadToForm: 'A sua não está aqui? Escreva pelo formulário no fim da página: quem lê são pessoas.',
   heads: {
@@ -26,7 +25,7 @@ export const pt: FaqText = {
       question: 'Posso rolar em vez de virar páginas?',
       answer: [
         'Sim. Durante a leitura, abra os Ajustes e escolha “Vertical” para rolar ou “Horizontal” para virar as páginas. A escolha vale também para o próximo capítulo.',
-        'Alguns capítulos foram desenhados para um só sentido de leitura. Eles abrem assim e não mudam a sua escolha.',
+        'Um capítulo desenhado para um só sentido de leitura abre assim e não muda a sua escolha.',
       ],
     },
     'page-missing': {
@@ -39,7 +38,7 @@ export const pt: FaqText = {
     cost: {
       question: 'Custa alguma coisa?',
       answer: [
-        'Não. O que está aberto aqui é grátis. Capítulos marcados como “Assinantes” abrem com uma assinatura, vendida no app e nunca aqui.',
+        'Não. O que está aberto aqui é grátis, e cada capítulo mostra como se abre. Os marcados como “Assinantes” pedem uma assinatura, que não é vendida aqui.',
       ],
     },
     'interface-language': {
@@ -76,13 +75,13 @@ export const pt: FaqText = {
     'gone-chapters': {
       question: 'Por que um capítulo sumiu?',
       answer: [
-        'As editoras licenciam muitos capítulos por tempo limitado. Cada um deles mostra quantos dias ainda restam. Os primeiros e os mais novos de uma série em andamento costumam continuar abertos.',
+        'Uma editora pode liberar um capítulo por tempo limitado. Na última semana, ele mostra quantos dias ainda restam; depois, não pode mais ser lido aqui.',
       ],
     },
     schedule: {
       question: 'Quando sai o próximo capítulo?',
       answer: [
-        'A página da série diz em que dia ela sai e quanto falta para o próximo capítulo, no seu horário. Uma série em pausa fica sem data até o autor voltar.',
+        'A página da série diz com que frequência saem capítulos e, assim que há uma data, quando chega o próximo, no seu horário. Uma série em pausa fica sem data até o autor voltar.',
       ],
     },
     favourites: {
@@ -109,13 +108,13 @@ export const pt: FaqText = {
     'get-the-app': {
       question: 'Existe um app?',
       answer: [
-        'Se houver um app, a página da série avisa acima dos capítulos que só podem ser lidos nele. O botão abre o app ou a loja em que ele está.',
+        'Sim. O link está no rodapé do site. As séries com capítulos que só podem ser lidos no app também levam até ele.',
       ],
     },
     'app-or-web': {
-      question: 'Por que alguns capítulos estão só no app?',
+      question: 'O que é “No app”?',
       answer: [
-        'Na web você lê os primeiros capítulos e os mais novos. Os do meio costumam ser licenciados só para o app; eles aparecem trancados, com o selo “No app”.',
+        'A editora licenciou esse capítulo só para o app. No site, ele aparece na lista, mas trancado.',
         'Os favoritos do app e os deste navegador são separados.',
       ],
     },

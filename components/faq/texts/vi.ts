@@ -2,8 +2,7 @@ import type { FaqText } from '../faq-text';
 
 export const vi: FaqText = {
   title: 'Trung tâm trợ giúp',
-  description:
-    'Giải đáp về việc đọc trên {site}: ngôn ngữ, yêu thích, vé, đọc miễn phí, ứng dụng, quyền riêng tư và nhà xuất bản.',
+  description: 'Giải đáp về việc đọc trên {site}: ngôn ngữ, chương, yêu thích, quyền riêng tư và nhà xuất bản.',
   lead: 'Phần lớn câu hỏi chỉ cần câu trả lời ngắn.',
   leadToForm: 'Không thấy câu hỏi của bạn? Hãy gửi qua biểu mẫu cuối trang, luôn có người đọc.',
   heads: {
@@ -26,7 +25,7 @@ export const vi: FaqText = {
       question: 'Tôi có thể cuộn thay vì lật trang không?',
       answer: [
         'Có. Khi đang đọc, mở Cài đặt rồi chọn “Dọc” để cuộn hoặc “Ngang” để lật trang. Lựa chọn được giữ cho chương sau.',
-        'Một vài chương chỉ được vẽ cho một hướng đọc. Chúng mở theo hướng đó và không thay đổi lựa chọn của bạn.',
+        'Chương chỉ được vẽ cho một hướng đọc sẽ mở theo hướng đó và không thay đổi lựa chọn của bạn.',
       ],
     },
     'page-missing': {
@@ -39,7 +38,7 @@ export const vi: FaqText = {
     cost: {
       question: 'Đọc ở đây có mất phí không?',
       answer: [
-        'Không. Những gì đang mở trên trang web này đều đọc miễn phí. Chương có nhãn “Gói đăng ký” được mở bằng gói đăng ký, chỉ bán trong ứng dụng, không bán ở đây.',
+        'Không. Những gì đang mở trên trang web này đều đọc miễn phí, và mỗi chương đều ghi rõ cách mở. Chương có nhãn “Gói đăng ký” cần gói đăng ký, vốn không bán ở đây.',
       ],
     },
     'interface-language': {
@@ -74,13 +73,13 @@ export const vi: FaqText = {
     'gone-chapters': {
       question: 'Vì sao một chương biến mất?',
       answer: [
-        'Nhiều chương chỉ được cấp phép trong thời gian có hạn. Những chương ấy ghi rõ còn bao nhiêu ngày. Các chương đầu và chương mới nhất của bộ truyện đang ra thường vẫn mở.',
+        'Nhà xuất bản có thể mở một chương trong thời gian có hạn. Trong tuần cuối, chương ấy ghi rõ còn bao nhiêu ngày; sau đó không còn đọc được ở đây nữa.',
       ],
     },
     schedule: {
       question: 'Khi nào có chương tiếp theo?',
       answer: [
-        'Trang của bộ truyện ghi ngày ra và thời gian còn lại đến chương tiếp theo, tính theo giờ của bạn. Bộ truyện đang tạm ngưng chưa có ngày cho đến khi tác giả trở lại.',
+        'Trang của bộ truyện ghi chương mới ra bao lâu một lần và, khi đã có lịch, chương tiếp theo ra lúc nào, tính theo giờ của bạn. Bộ truyện đang tạm ngưng chưa có ngày cho đến khi tác giả trở lại.',
       ],
     },
     favourites: {
@@ -107,13 +106,13 @@ export const vi: FaqText = {
     'get-the-app': {
       question: 'Có ứng dụng không?',
       answer: [
-        'Nếu có ứng dụng, trang của bộ truyện sẽ ghi rõ ở phía trên các chương chỉ đọc được trong đó. Nút ở đấy mở ứng dụng hoặc cửa hàng có ứng dụng.',
+        'Có. Liên kết nằm ở cuối trang web. Những bộ truyện có chương chỉ đọc được trong ứng dụng cũng dẫn bạn đến đó.',
       ],
     },
     'app-or-web': {
-      question: 'Vì sao vài chương chỉ có trong ứng dụng?',
+      question: '“Trong ứng dụng” nghĩa là gì?',
       answer: [
-        'Trên web, bạn đọc các chương đầu và các chương mới nhất. Những chương ở giữa thường chỉ được cấp phép cho ứng dụng; chúng hiện ổ khóa và có nhãn “Trong ứng dụng”.',
+        'Nhà xuất bản chỉ cấp phép chương đó cho ứng dụng. Trên trang web, chương vẫn có trong danh sách nhưng bị khóa.',
         'Mục yêu thích trong ứng dụng và trong trình duyệt này được lưu riêng.',
       ],
     },

@@ -14,5 +14,5 @@ export async function generateMetadata() {
 }
 
 export default async function CopyrightPage() {
-  return <Paper text={siteTexts(readCopyright(await pageLocale()))} revised="2026-11-20" />;
+  return <Paper text={siteTexts(readCopyright(await pageLocale()))} revised="2026-11-28" />;
 }

@@ -14,5 +14,5 @@ export async function generateMetadata() {
 }
 
 export default async function PrivacyPage() {
-  return <Paper text={siteTexts(readPrivacy(await pageLocale()))} revised="2026-11-20" />;
+  return <Paper text={siteTexts(readPrivacy(await pageLocale()))} revised="2026-11-28" />;
 }

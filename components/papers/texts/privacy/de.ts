@@ -20,7 +20,7 @@ export const de: PrivacyText = {
           'welche Kapitel geöffnet, wo Gratislesen und Tickets benutzt und welche Likes vergeben wurden;',
           'Antworten auf Umfragen und Nachrichten aus dem Formular;',
           'welche Banner angetippt wurden;',
-          'wenn du die App nutzt und Mitteilungen erlaubst: die Kennung, an die sie gehen.',
+          'wenn du Mitteilungen erlaubst: die Kennung, an die sie gehen.',
         ],
       ],
     },

@@ -19,7 +19,7 @@ export const en: PrivacyText = {
           'which chapters were opened, the free reads and tickets used, and likes given;',
           'answers to surveys and messages sent through the form;',
           'which banners were pressed;',
-          'if you use the app and allow notices, the token they are sent to.',
+          'if you allow notices, the token they are sent to.',
         ],
       ],
     },

@@ -20,7 +20,7 @@ export const es: PrivacyText = {
           'qué capítulos se abrieron, qué lecturas gratis y tickets se usaron y qué «me gusta» se dieron;',
           'las respuestas a encuestas y los mensajes enviados por el formulario;',
           'qué banners tocaste;',
-          'si usas la app y permites notificaciones, el código al que se envían.',
+          'si permites notificaciones, el código al que se envían.',
         ],
       ],
     },

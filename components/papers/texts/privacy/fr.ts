@@ -20,7 +20,7 @@ export const fr: PrivacyText = {
           'les chapitres ouverts, les lectures gratuites et les tickets utilisés, et les mentions « j’aime » données ;',
           'les réponses aux questionnaires et les messages envoyés par le formulaire ;',
           'les bannières sur lesquelles vous avez appuyé ;',
-          'si vous utilisez l’appli et acceptez les notifications, le code qui sert à vous les envoyer.',
+          'si vous acceptez les notifications, le code qui sert à vous les envoyer.',
         ],
       ],
     },

@@ -20,7 +20,7 @@ export const id: PrivacyText = {
           'bab yang dibuka, bacaan gratis dan tiket yang terpakai, serta suka yang diberikan;',
           'jawaban survei dan pesan yang dikirim lewat formulir;',
           'banner yang kamu tekan;',
-          'token tujuan notifikasi, jika kamu memakai aplikasi dan mengizinkan notifikasi.',
+          'token tujuan notifikasi, jika kamu mengizinkan notifikasi.',
         ],
       ],
     },

@@ -19,7 +19,7 @@ export const pt: PrivacyText = {
           'quais capítulos foram abertos, quais leituras grátis e tickets foram usados e quais curtidas foram dadas;',
           'as respostas a pesquisas e as mensagens enviadas pelo formulário;',
           'em quais banners você tocou;',
-          'se você usa o app e permite notificações, o código usado para enviá-las.',
+          'se você permite notificações, o código usado para enviá-las.',
         ],
       ],
     },

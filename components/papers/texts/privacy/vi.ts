@@ -20,7 +20,7 @@ export const vi: PrivacyText = {
           'chương đã mở, lượt đọc miễn phí và vé đã dùng, cùng những lượt thích;',
           'câu trả lời khảo sát và lời nhắn gửi qua biểu mẫu;',
           'những banner đã nhấn;',
-          'mã nhận thông báo, nếu bạn dùng ứng dụng và cho phép thông báo.',
+          'mã nhận thông báo, nếu bạn cho phép thông báo.',
         ],
       ],
     },

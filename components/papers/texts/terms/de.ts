@@ -39,7 +39,7 @@ export const de: TermsText = {
     chapters: {
       head: 'Gratislesen, Tickets und Abos',
       body: [
-        'Die Verlage entscheiden, welche Kapitel offen sind, für wen und wie lange; das kann sich ändern. Gratislesen und Tickets haben keinen Geldwert und lassen sich nicht weitergeben. Abos gibt es nur in der App, zu den Bedingungen, die dort stehen.',
+        'Die Verlage entscheiden, welche Kapitel offen sind, für wen und wie lange; das kann sich ändern. Gratislesen und Tickets haben keinen Geldwert und lassen sich nicht weitergeben. Abos werden auf dieser Website nicht verkauft; wo es sie gibt, gelten die Bedingungen, die dort stehen.',
       ],
     },
     availability: {

@@ -39,7 +39,7 @@ export const en: TermsText = {
     chapters: {
       head: 'Free reads, tickets and subscriptions',
       body: [
-        'Publishers decide which chapters are open, to whom and how long; that can change. Free reads and tickets have no value in money and cannot be passed on. Subscriptions are sold in the app only, under the terms shown there.',
+        'Publishers decide which chapters are open, to whom and how long; that can change. Free reads and tickets have no value in money and cannot be passed on. Subscriptions are not sold on this site; where they are sold, the terms shown there apply.',
       ],
     },
     availability: {

@@ -39,7 +39,7 @@ export const es: TermsText = {
     chapters: {
       head: 'Lecturas gratis, tickets y suscripciones',
       body: [
-        'Las editoriales deciden qué capítulos están abiertos, para quién y durante cuánto tiempo, y eso puede cambiar. Las lecturas gratis y los tickets no tienen valor monetario ni se pueden transferir. Las suscripciones se venden solo en la app, con las condiciones que allí se muestran.',
+        'Las editoriales deciden qué capítulos están abiertos, para quién y durante cuánto tiempo, y eso puede cambiar. Las lecturas gratis y los tickets no tienen valor monetario ni se pueden transferir. Las suscripciones no se venden en este sitio; donde se vendan, se aplican las condiciones que allí se muestran.',
       ],
     },
     availability: {

@@ -39,7 +39,7 @@ export const fr: TermsText = {
     chapters: {
       head: 'Lectures gratuites, tickets et abonnements',
       body: [
-        'Les éditeurs décident quels chapitres sont ouverts, à qui et pour combien de temps ; cela peut changer. Les lectures gratuites et les tickets n’ont aucune valeur monétaire et ne peuvent pas être cédés. Les abonnements sont vendus dans l’appli seulement, aux conditions qui y sont indiquées.',
+        'Les éditeurs décident quels chapitres sont ouverts, à qui et pour combien de temps ; cela peut changer. Les lectures gratuites et les tickets n’ont aucune valeur monétaire et ne peuvent pas être cédés. Les abonnements ne sont pas vendus sur ce site ; là où ils le sont, les conditions qui y sont indiquées s’appliquent.',
       ],
     },
     availability: {

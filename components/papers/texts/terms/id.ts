@@ -39,7 +39,7 @@ export const id: TermsText = {
     chapters: {
       head: 'Bacaan gratis, tiket, dan langganan',
       body: [
-        'Penerbit menentukan bab mana yang dibuka, untuk siapa, dan berapa lama; semua itu bisa berubah. Bacaan gratis dan tiket tidak bisa diuangkan dan tidak bisa dipindahtangankan. Langganan hanya dijual di aplikasi, dengan ketentuan yang ditampilkan di sana.',
+        'Penerbit menentukan bab mana yang dibuka, untuk siapa, dan berapa lama; semua itu bisa berubah. Bacaan gratis dan tiket tidak bisa diuangkan dan tidak bisa dipindahtangankan. Langganan tidak dijual di situs ini; di tempat penjualannya berlaku ketentuan yang ditampilkan di sana.',
       ],
     },
     availability: {

@@ -39,7 +39,7 @@ export const pt: TermsText = {
     chapters: {
       head: 'Leituras grátis, tickets e assinaturas',
       body: [
-        'As editoras decidem quais capítulos ficam abertos, para quem e por quanto tempo, e isso pode mudar. Leituras grátis e tickets não têm valor monetário e não podem ser transferidos. As assinaturas são vendidas só no app, nas condições apresentadas lá.',
+        'As editoras decidem quais capítulos ficam abertos, para quem e por quanto tempo, e isso pode mudar. Leituras grátis e tickets não têm valor monetário e não podem ser transferidos. As assinaturas não são vendidas neste site; onde forem vendidas, valem as condições apresentadas lá.',
       ],
     },
     availability: {

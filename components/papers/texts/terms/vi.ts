@@ -39,7 +39,7 @@ export const vi: TermsText = {
     chapters: {
       head: 'Lượt đọc miễn phí, vé và gói đăng ký',
       body: [
-        'Nhà xuất bản quyết định chương nào mở, cho ai và trong bao lâu; điều này có thể thay đổi. Lượt đọc miễn phí và vé không quy đổi được thành tiền và không thể chuyển nhượng. Gói đăng ký chỉ bán trong ứng dụng, theo điều khoản hiển thị tại đó.',
+        'Nhà xuất bản quyết định chương nào mở, cho ai và trong bao lâu; điều này có thể thay đổi. Lượt đọc miễn phí và vé không quy đổi được thành tiền và không thể chuyển nhượng. Gói đăng ký không bán trên trang web này; bán ở đâu thì áp dụng điều khoản hiển thị ở đó.',
       ],
     },
     availability: {

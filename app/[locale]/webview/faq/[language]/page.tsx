@@ -1,8 +1,10 @@
 import { Faq } from '@/components/faq/faq';
 import { readFaq } from '@/components/faq/read-faq';
+import { hasApp } from '@/lib/domain/site-links';
 import { siteTexts } from '@/lib/i18n/site-texts';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { siteLinks } from '@/lib/server/site-links';
 
 import { MissingAlone } from '../../../missing-alone';
 import { namedLanguage } from '../../../named-language';
@@ -25,9 +27,10 @@ export async function generateMetadata({ params }: Props) {
 export default async function WebviewFaqPage({ params }: Props) {
   const named = await namedLanguage(params);
   if (!named) return <MissingAlone />;
+  const links = await siteLinks(named.locale);
   return (
     <main>
-      <Faq text={siteTexts(readFaq(named.locale))} />
+      <Faq text={siteTexts(readFaq(named.locale))} hasApp={hasApp(links)} />
     </main>
   );
 }
