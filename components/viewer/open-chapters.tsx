@@ -131,7 +131,7 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
   usePinch(stage, { mode, zooming });
   const isZoomed = zoom > 1;
   const isZoomedNow = () => zooming.now() > 1;
-  const pointer = usePointer(stage, {
+  const { onClickCapture, ...pointer } = usePointer(stage, {
     mode,
     direction,
     settings,
@@ -192,6 +192,7 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
         data-zoomed={isZoomed || undefined}
         data-between-bars={(mode === 'horizontal' && isAtEnd) || undefined}
         data-blank={screen?.blankAfter || undefined}
+        onClickCapture={onClickCapture}
         onClick={closeFromOutside}
         suppressHydrationWarning
       >

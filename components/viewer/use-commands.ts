@@ -37,7 +37,7 @@ interface Options {
 
 /**
  * Carries out commands. `command`: of a key, which scrolls a large page before it turns, or of a button. `tap`: returns what a second tap does,
- * which takes the first one's turn back and zooms. `goToChapter`: after the press has been painted. `isLeaving`: while a chapter that is not
+ * which takes the first one's turn back and zooms, or does nothing where the first led to a chapter that is not loaded. `goToChapter`: after the press has been painted. `isLeaving`: while a chapter that is not
  * loaded is on its way.
  */
 export function useCommands(options: Options) {
@@ -45,6 +45,9 @@ export function useCommands(options: Options) {
   const router = useRouter();
   const [isLeaving, startLeaving] = useTransition();
   const { next, previous, mayFollow } = neighbours(chapter);
+
+  // Whether the last tap leads to another page: the router has no way to call it back.
+  const left = useRef(false);
 
   function enter(chapterId: number): boolean {
     const there = reading.run.find((stretch) => stretch.chapterId === chapterId);
@@ -54,7 +57,9 @@ export function useCommands(options: Options) {
 
   /** What is not there is another page, which takes this one's place: one Back leaves the viewer. */
   function goToChapter(chapterId: number | undefined) {
-    if (chapterId !== undefined && !enter(chapterId)) startLeaving(() => router.replace(routes.viewer(chapterId)));
+    if (chapterId === undefined || enter(chapterId)) return;
+    left.current = true;
+    startLeaving(() => router.replace(routes.viewer(chapterId)));
   }
 
   // What has come since the press counts, too.
@@ -110,8 +115,11 @@ export function useCommands(options: Options) {
 
   function tap(asked: Command) {
     const [{ index, fraction }, view] = [reading.place, zooming.view()];
+    left.current = false;
     command(asked);
+    const isFinal = left.current;
     return (point: Point) => {
+      if (isFinal) return;
       if (isMove(asked)) {
         waiting.current = undefined;
         reading.goTo(index, fraction);

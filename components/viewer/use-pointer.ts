@@ -15,6 +15,8 @@ const TEXT = '[data-last]';
 /** So far (px) a mouse may move and still have clicked. */
 const STILL_PX = 6;
 
+const pointOf = ({ clientX: x, clientY: y }: MouseEvent): Point => ({ x, y });
+
 interface Options {
   mode: ViewerMode;
   direction: Direction;
@@ -26,6 +28,14 @@ interface Options {
   onPan: (by: { left: number; top: number }) => void;
 }
 
+interface FirstTap extends Point {
+  at: number;
+  again: (point: Point) => void;
+}
+
+/** Not one viewer's: a tap at a chapter's end may bring the viewer of another before the second comes. */
+let tapped: FirstTap | undefined;
+
 interface Press extends Point {
   id: number;
   /** Where the mouse was last, and whether it has moved: then it drags. */
@@ -33,14 +43,24 @@ interface Press extends Point {
   isDrag: boolean;
 }
 
-/** Taps as commands, and a mouse that drags a zoomed page: handlers for the stage. */
+/** Taps as commands, and a mouse that drags a zoomed page: handlers for the stage, and `onClickCapture` for the whole viewer. */
 export function usePointer(
   stage: RefObject<HTMLElement | null>,
   { mode, direction, settings, isZoomed, onTap, onPan }: Options,
 ) {
   const press = useRef<Press>(undefined);
-  const tap = useRef<Point & { at: number; again: (point: Point) => void }>(undefined);
   const dragged = useRef(false);
+
+  /** A second tap takes back what the first did, also where the first has brought a link, a bar or the last page under it. */
+  function onClickCapture(event: MouseEvent) {
+    const first = tapped;
+    tapped = undefined;
+    const point = pointOf(event);
+    if (!first || dragged.current || !isDoubleTap(first, { ...point, at: event.timeStamp })) return;
+    event.preventDefault();
+    event.stopPropagation();
+    first.again(point);
+  }
 
   function onClick(event: MouseEvent) {
     const isDrag = dragged.current;
@@ -48,18 +68,14 @@ export function usePointer(
     if (isDrag || within(event.target, `${CONTROLS}, ${TEXT}`)) return;
     const box = stage.current?.getBoundingClientRect();
     if (!box) return;
-    const point = { x: event.clientX, y: event.clientY };
-    const here = { ...point, at: event.timeStamp };
-    const first = tap.current;
-    tap.current = undefined;
-    // A first tap is answered at once, because waiting for a second would slow every turn: the second takes back what the first did.
-    if (first && isDoubleTap(first, here)) return first.again(point);
+    const point = pointOf(event);
     // While a page is zoomed its sides are looked at, not turned by.
     const command = isZoomed()
       ? 'bars'
       : tapCommand((point.x - box.left) / box.width, mode, direction, settings.tapZones);
+    // Answered at once, because waiting for a second tap would slow every turn.
     const again = onTap(command);
-    if (again && settings.doubleTap === 'on') tap.current = { ...here, again };
+    if (again && settings.doubleTap === 'on') tapped = { ...point, at: event.timeStamp, again };
   }
 
   function onPointerDown(event: PointerEvent) {
@@ -90,5 +106,5 @@ export function usePointer(
     press.current = undefined;
   }
 
-  return { onClick, onPointerDown, onPointerMove, onPointerUp, onPointerCancel };
+  return { onClickCapture, onClick, onPointerDown, onPointerMove, onPointerUp, onPointerCancel };
 }

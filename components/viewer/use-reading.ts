@@ -34,6 +34,8 @@ import { useStrip } from './use-strip';
 import { useTurning } from './use-turning';
 
 const WIDE = `(width > ${limits.wideViewerAbovePx}px)`;
+/** Two halves of a drawing that share a strip are then at least as wide as a page on a phone. */
+const HAS_ROOM_FOR_HALVES = `(width > ${limits.mobileMaxPx}px)`;
 const BEHIND = 2;
 const START: Anchor = { index: 0, fraction: 0 };
 
@@ -68,8 +70,9 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
   const isHere = useIsHere(chapters[0]!.chapterId);
   const isWide = useMediaQuery(WIDE);
   const isPaired = isWide && mode === 'horizontal';
-  // A wide strip has the two halves of a drawing side by side (stage.module.css).
-  const paired = isWide && mode === 'vertical' ? 'halves' : isPaired;
+  const hasRoomForHalves = useMediaQuery(HAS_ROOM_FOR_HALVES);
+  // Such a strip has the two halves of a drawing side by side (stage.module.css).
+  const paired = hasRoomForHalves && mode === 'vertical' ? 'halves' : isPaired;
   const run = useMemo(() => runOf(chapters, { ads }), [chapters, ads]);
   const cut = useMemo(
     () => run.map(({ items }) => spreadsOf(items, { paired, cover: !isShifted })),
