@@ -55,6 +55,7 @@ const houses = [
       'switches',
       'metrics',
       'waits',
+      'ttl cache',
       'tags',
       'answers',
       'locales',

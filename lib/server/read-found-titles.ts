@@ -4,15 +4,15 @@ import { searchTitles } from '@/lib/api/search-titles';
 import type { Language } from '@/lib/domain/language';
 import type { Series } from '@/lib/domain/series';
 import { limits } from '@/lib/limits';
+import { TtlCache } from '@/lib/ttl-cache';
 
 import { send } from './send';
-import { createTtlCache } from './ttl-cache';
 
-const read = createTtlCache<Series[]>({
+const cache = new TtlCache<Series[]>({
   ttlMs: limits.foundTitlesMs,
-  maxWeight: limits.foundTitlesCachedMax,
-  // One that finds nothing has its key.
-  weightOf: ({ length }) => length + 1,
+  maxSize: limits.foundTitlesCachedMax,
+  // A search that finds nothing takes room for its key.
+  sizeOf: ({ length }) => length + 1,
 });
 
 /** What a keyword finds among titles of a set of content languages, as it was up to `limits.foundTitlesMs` ago. */
@@ -22,5 +22,5 @@ export function readFoundTitles(
   languages: readonly Language[],
 ): Promise<readonly Series[]> {
   const key = [language, languages.join('-'), keyword].join(' ');
-  return read(key, () => searchTitles(send, { keyword, language, languages }));
+  return cache.getOrSet(key, () => searchTitles(send, { keyword, language, languages }));
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { TtlCache } from '@/lib/ttl-cache';
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import { createCatalogue } from './catalogue';
 import { migrate } from './migrate';
@@ -98,7 +99,12 @@ describe.each([
 });
 
 test('refuses a catalogue of more titles than an answer holds before reading them', async () => {
-  const frame = { tags: new Map(), labels: new Map(), titleCounts: new Map<LanguageCode, number>([['eng', 40_001]]) };
+  const frame = {
+    tags: new Map(),
+    labels: new Map(),
+    titleCounts: new Map<LanguageCode, number>([['eng', 40_001]]),
+    cache: new TtlCache({ ttlMs: 1_000, maxSize: 10 }),
+  };
   await expect(createCatalogue(db, frame).all()).rejects.toThrow(
     'There are 40001 titles; one answer lists 40000 at most.',
   );
