@@ -8,7 +8,7 @@ const houses = [
   { name: 'wire', path: '^lib/wire/', may: ['limits'], packages: ['protobufjs', 'long'] },
   {
     name: 'doors',
-    path: '^lib/(routes|edition|client-address|storage|bucket|cache-names|cookies|env|public-base|promotion|site-links|third-parties|setting-faults|unknown-settings)\\.ts$|^lib/site-identity/|^lib/log/(settings|entry)\\.ts$',
+    path: '^lib/(routes|edition|client-address|storage|bucket|cache-names|cookies|env|public-base|promotion|site-links|third-parties|setting-faults|setting-warnings|unknown-settings)\\.ts$|^lib/site-identity/|^lib/log/(settings|entry)\\.ts$',
     may: ['limits', 'domain', 'locales'],
   },
   { name: 'admin', path: '^lib/admin/', may: ['limits'], packages: ['zod', 'rate-limiter-flexible'] },
@@ -117,7 +117,7 @@ const houses = [
   {
     name: 'middleware',
     path: '^middleware\\.ts$',
-    may: ['routes', 'domain', 'edition', 'cookies', 'locales', 'env', 'closed'],
+    may: ['routes', 'domain', 'edition', 'cookies', 'locales', 'env', 'closed', 'search limit'],
     packages: ['next'],
   },
 ];
@@ -132,8 +132,9 @@ const places = {
   storage: '^lib/storage\\.ts$',
   'cache names': '^lib/cache-names\\.ts$',
   closed: '^lib/server/(closed-header|closed-page|query-header)\\.ts$',
+  'search limit': '^lib/server/(caller-of|limit-searches)\\.ts$',
   cookies: '^lib/cookies\\.ts$',
-  env: '^lib/log/(settings|entry)\\.ts$|^lib/(env|setting-faults|unknown-settings|bucket|client-address|promotion|public-base|site-links|third-parties)\\.ts$|^lib/site-identity/',
+  env: '^lib/log/(settings|entry)\\.ts$|^lib/(env|setting-faults|setting-warnings|unknown-settings|bucket|client-address|promotion|public-base|site-links|third-parties)\\.ts$|^lib/site-identity/',
   locales: '^lib/i18n/(locales|preferred-locale)',
   'messages of a locale': '^lib/i18n/load-messages\\.ts$',
   'site words': '^lib/server/read-site-words\\.ts$',

@@ -4,9 +4,7 @@ import type { Instrumentation } from 'next';
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   await (await import('@/lib/server/front/begin')).begin({ isServing: process.env.NODE_ENV === 'production' });
-  const { log } = await import('@/lib/log/log');
-  const { settingWarnings } = await import('@/lib/setting-warnings');
-  for (const message of settingWarnings()) log({ level: 'warn', message });
+  (await import('@/lib/server/log-setting-warnings')).logSettingWarnings();
 }
 
 export const onRequestError: Instrumentation.onRequestError = async (error, { path }, { routePath }) => {
