@@ -151,7 +151,7 @@ const houses = [
   {
     name: 'middleware',
     path: '^middleware\\.ts$',
-    may: ['routes', 'domain', 'edition', 'cookies', 'locales', 'env', 'closed'],
+    may: ['routes', 'domain', 'edition', 'cookies', 'locales', 'env', 'closed', 'search limit'],
     packages: ['next'],
   },
 ];
@@ -165,7 +165,8 @@ const places = {
   edition: '^lib/edition\\.ts$',
   storage: '^lib/storage\\.ts$',
   'cache names': '^lib/cache-names\\.ts$',
-  closed: '^lib/server/(closed-header|closed-page|query-header|limit-searches|caller-of)\\.ts$',
+  closed: '^lib/server/(closed-header|closed-page|query-header)\\.ts$',
+  'search limit': '^lib/server/(caller-of|limit-searches)\\.ts$',
   cookies: '^lib/cookies\\.ts$',
   env: '^lib/log/(settings|entry)\\.ts$|^lib/(env|setting-faults|setting-warnings|unknown-settings|bucket|client-address|promotion|public-base|site-links|third-parties)\\.ts$|^lib/site-identity/',
   locales: '^lib/i18n/(locales|preferred-locale)',
