@@ -8,7 +8,6 @@ import { thirdParties } from '../../third-parties';
 import { directivesOf, formatPolicy, withInline, type Directives } from './directives';
 import { inlineHashes } from './inline-hashes';
 import { isPageData } from './is-page-data';
-import { joinPageData } from './join-page-data';
 import { isOwnText } from './own-texts';
 
 interface SealedPage {
@@ -36,8 +35,7 @@ const TRUSTED = {
 };
 
 /** A page as it is sent, and its policy. */
-export function sealPage(given: string, made: keyof typeof TRUSTED): SealedPage {
-  const html = joinPageData(given);
+export function sealPage(html: string, made: keyof typeof TRUSTED): SealedPage {
   return {
     html,
     policy: formatPolicy(withInline((directives ??= directivesNow()), inlineHashes(html, TRUSTED[made]))),
