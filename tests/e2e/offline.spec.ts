@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expectPageShown, FERRY, openPage, showBars } from './reader';
+import { expectHydrated, expectPageShown, FERRY, openPage, showBars } from './reader';
 import { expect, test } from './test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -57,6 +57,7 @@ test('a visited page opens offline, another says that it cannot, and a favourite
 
   await context.setOffline(true);
   await page.reload();
+  await expectHydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: FERRY.name })).toBeVisible();
   await heart('Add to favourites').click();
   await expect(heart('Favourited')).toBeVisible();

@@ -46,7 +46,7 @@ test('a browser with blocked storage reads, searches, favourites and chooses for
   });
 
   await test.step('the list is filtered, a series is found and favourited, removed and restored', async () => {
-    await page.goto('/manga_list/ongoing');
+    await openPage(page, '/manga_list/ongoing');
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: /^Drama/ }).click();
