@@ -94,11 +94,11 @@ export async function readPublication(
   } of shelves) {
     const own = files.splice(0, length);
     const well = own.filter(({ candidate, read }) => !candidate.isMisplaced && read.refusals.length === 0);
-    const { placed, faults: misplaced } = placeChapters(source, well);
+    const { placed, faults: misplaced, isWhole: isPlaced } = placeChapters(source, well);
     faults.push(...misplaced, ...placed.flatMap((chapter) => infoFaults(source, chapter)));
     notices.push(...placed.flatMap((chapter) => chapterNotices(source, chapter)));
     // What a chapter would have told that could not be read, or is elsewhere, is not missing.
-    if (isWhole && well.length === own.length && misplaced.length === 0)
+    if (isWhole && well.length === own.length && isPlaced)
       faults.push(...missingFaults(slug, source, placed, now));
     const built = data && buildSeries(slug, data, placed);
     if (!built) continue;

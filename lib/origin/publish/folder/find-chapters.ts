@@ -92,7 +92,7 @@ async function namedChapters(root: string, series: string, source: SourceText): 
   for (const { path: at, value } of findValues(source.value, ['chapters', '*', 'files', '*'])) {
     const language = String(at.at(-1));
     const number = valueAt(source.value, [...at.slice(0, 2), 'number']);
-    if (typeof value !== 'string' || typeof number !== 'number' || !isLanguage(language)) continue;
+    if (typeof value !== 'string') continue;
     const onDisk = await nameOnDisk(path.join(root, series), value).catch(() => undefined);
     if (onDisk === undefined) {
       found.faults.push({
@@ -105,7 +105,12 @@ async function namedChapters(root: string, series: string, source: SourceText): 
     }
     const file = path.posix.join(series, onDisk);
     const isOurs = file.startsWith(`${series}/`) && (await isPlain(root, file));
-    if (isOurs) found.candidates.push({ file, language, number, isNamed: true });
+    if (isOurs)
+      found.candidates.push(
+        isLanguage(language) && Number.isInteger(number)
+          ? { file, language, number: number as number, isNamed: true }
+          : { file, isNamed: true, isMisplaced: true },
+      );
     else
       found.faults.push({
         file: source.file,
