@@ -25,6 +25,7 @@ const INSTEAD = {
   'unread-encoding': 'Save it in UTF-8.',
   'no-pages': 'Put the chapter’s pages into it.',
 } as const;
+  'hidden-pages': 'Rename them without the dot.',
 
 export type RefusalReason = keyof typeof INSTEAD;
 

@@ -77,6 +77,14 @@ test.each([
   expect((await chapter(both)).info).toEqual({ title: 'Ours', isDouble: new Map() });
 });
 
+test('a chapter of hidden pictures alone says so', async () => {
+  const file = path.join(folder, '001.cbz');
+  await writeFile(file, await zipInTest([{ name: '.1.png', bytes: page }]));
+  expect((await readChapterFile(file)).refusals).toMatchObject([
+    { reason: 'hidden-pages', message: expect.stringMatching(/begin with a dot: \.1\.png\.$/) as unknown },
+  ]);
+});
+
 test('a chapter reports all faults of its files at once', async () => {
   const { refusals } = await chapter([
     { name: '1.png', bytes: page },
