@@ -194,6 +194,27 @@ test('finds files whose names are composed otherwise, and refuses two of one nam
   );
 });
 
+test('reports two files of one name once, and how the accents of each are written', async () => {
+  const [composed, decomposed] = ['\u00e9t\u00e9', 'e\u0301te\u0301'];
+  const chapter = await chapterInTest();
+  await folderInTest(root, {
+    'ferry-at-six/series.yaml': `${SERIES}    files: { esp: esp/${composed}.cbz }\n`,
+    [`ferry-at-six/esp/${composed}.cbz`]: chapter,
+    [`ferry-at-six/esp/${decomposed}.cbz`]: chapter,
+  });
+  const forms = [`esp/${composed}.cbz (composed)`, `esp/${decomposed}.cbz (decomposed)`];
+  const [fault, ...others] = await faults();
+  expect(others).toEqual([]);
+  for (const form of forms) expect(fault).toContain(form);
+  await writeAll(root, { 'ferry-at-six/series.yaml': SERIES });
+  for (const file of [`${composed}.cbz`, `${decomposed}.cbz`]) await rm(path.join(root, 'ferry-at-six/esp', file));
+  await writeAll(root, { [`ferry-at-six/esp/${composed} 2/1.png`]: await pictureInTest(60, 90) });
+  await writeAll(root, { [`ferry-at-six/esp/${decomposed} 2/1.png`]: await pictureInTest(60, 90) });
+  expect(await faults()).toEqual([
+    expect.stringMatching(/ It is chapter 2 in esp, and so is .* \((?:de)?composed\), whose accents are written otherwise\.$/),
+  ]);
+});
+
 test('needs no pages for a chapter that is announced', async () => {
   await folderInTest(root, { 'ferry-at-six/series.yaml': `${SERIES}  - number: 3\n    start: 2026-02-09T15:00:00Z\n` });
   expect(await faults()).toEqual([]);

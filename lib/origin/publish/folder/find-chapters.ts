@@ -10,7 +10,7 @@ import { languageOfTag } from '../source/language-of-tag';
 import type { SourceText } from '../source/source-text';
 import type { ChapterCandidate } from './chapter-candidate';
 import { listFolder, type FolderItem } from './list-folder';
-import { nameOnDisk } from './name-on-disk';
+import { nameOnDisk, SameNames, withForm } from './name-on-disk';
 import { numberInName } from './number-in-name';
 
 type Found = { candidates: ChapterCandidate[]; faults: Fault[] };
@@ -21,7 +21,7 @@ export const PICTURES_FOLDER = 'pictures';
 /** All archives and folders of pages of a series: those that series.yaml names, and those that lie where chapters do. */
 export async function findChapters(root: string, series: string, source: SourceText): Promise<Found> {
   const named = await namedChapters(root, series, source);
-  const taken = new Set(named.candidates.map(({ file }) => file));
+  const taken = new Set([...named.candidates.map(({ file }) => file), ...named.twins]);
   const found: Found = { candidates: [...named.candidates], faults: [...named.faults] };
   for (const item of await listFolder(path.join(root, series))) {
     const file = `${series}/${item.name}`;
@@ -86,19 +86,24 @@ function itemOf(folder: string, { name, kind }: FolderItem, language: LanguageCo
       );
 }
 
-/** What `files` of chapters name. */
-async function namedChapters(root: string, series: string, source: SourceText): Promise<Found> {
-  const found: Found = { candidates: [], faults: [] };
+/** What `files` of chapters name; `twins` are files or folders whose common name they give. */
+async function namedChapters(root: string, series: string, source: SourceText): Promise<Found & { twins: string[] }> {
+  const found: Found & { twins: string[] } = { candidates: [], faults: [], twins: [] };
   for (const { path: at, value } of findValues(source.value, ['chapters', '*', 'files', '*'])) {
     const language = String(at.at(-1));
     const number = valueAt(source.value, [...at.slice(0, 2), 'number']);
     if (typeof value !== 'string') continue;
-    const onDisk = await nameOnDisk(path.join(root, series), value).catch(() => undefined);
-    if (onDisk === undefined) {
+    const onDisk = await nameOnDisk(path.join(root, series), value).catch((error: unknown) => {
+      if (error instanceof SameNames) return error;
+      throw error;
+    });
+    if (onDisk instanceof SameNames) {
+      // They are this fault's alone: neither is looked at as a chapter that its name would place.
+      found.twins.push(...onDisk.names.map((name) => path.posix.join(series, name)));
       found.faults.push({
         file: source.file,
         ...source.placeOf(at),
-        message: `Two files are named “${value}”.`,
+        message: `Two files are named “${value}”. On the disk they are ${onDisk.names.map(withForm).join(' and ')}.`,
         instead: 'Give each a name of its own.',
       });
       continue;

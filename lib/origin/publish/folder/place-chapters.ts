@@ -7,6 +7,7 @@ import { FORMS, type Form } from '../schema/forms';
 import type { SourceText } from '../source/source-text';
 import type { ChapterCandidate } from './chapter-candidate';
 import { knownChapters, knownLanguages } from './known-in-text';
+import { withForm } from './name-on-disk';
 import { narrowPages } from './narrow-pages';
 import { placeChapter } from './place-chapter';
 import type { PlacedChapter } from './placed-chapter';
@@ -65,7 +66,11 @@ export function placeChapters({ value }: SourceText, files: readonly ReadCandida
         `There is no chapter ${number} in series.yaml.`,
         `Add it under \`chapters\`: \`{ number: ${number}, start: 2027-03-01T15:00:00Z }\`.`,
       );
-    if (before) says(`It is chapter ${number} in ${language}, and so is ${before.file}.`, 'Keep one of the two.');
+    if (before) {
+      const isTwin = before.file.normalize('NFC') === file.normalize('NFC');
+      const other = isTwin ? `${withForm(before.file)}, whose accents are written otherwise` : before.file;
+      says(`It is chapter ${number} in ${language}, and so is ${other}.`, 'Keep one of the two.');
+    }
     if (plan.pages.length > limits.publishPagesMax)
       says(`It comes to ${plan.pages.length} pages; ${limits.publishPagesMax} are the most.`, 'Split the chapter.');
     if (!isChosen) {
