@@ -215,6 +215,19 @@ test('reports two files of one name once, and how the accents of each are writte
   ]);
 });
 
+test('passes over files of other programs beside archives, with one notice a folder', async () => {
+  const names = ['1.cbz.sfv', 'all.md5', 'README', 'readme.txt'];
+  await folderInTest(root, Object.fromEntries(names.map((name) => [`ferry-at-six/eng/${name}`, 'x'])));
+  const { faults: found, notices } = await readPublication(root, { now: NOW });
+  expect(found).toEqual([]);
+  expect(notices.filter(({ file }) => file === 'ferry-at-six/eng')).toEqual([
+    {
+      file: 'ferry-at-six/eng',
+      message: 'Not read, because these are no chapters: 1.cbz.sfv, all.md5, README and 1 more.',
+    },
+  ]);
+});
+
 test('needs no pages for a chapter that is announced', async () => {
   await folderInTest(root, { 'ferry-at-six/series.yaml': `${SERIES}  - number: 3\n    start: 2026-02-09T15:00:00Z\n` });
   expect(await faults()).toEqual([]);

@@ -69,6 +69,7 @@ export async function readPublication(
     await takePictures(text.source, SERIES_PICTURES);
     const found = await findChapters(root, text.slug, text.source);
     faults.push(...found.faults);
+    notices.push(...found.notices);
     shelves.push({ text, candidates: found.candidates, isWhole: found.faults.length === 0 });
   }
 

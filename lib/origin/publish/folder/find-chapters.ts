@@ -3,32 +3,41 @@ import path from 'node:path';
 import { LANGUAGE_CODES, type LanguageCode } from '@/lib/wire/language-codes';
 import { isArchive } from '../archive/entries-of';
 import { formatOfName } from '../archive/picture-format';
+import { isSideFile } from '../archive/side-file';
 import { findValues } from '../check/find-values';
 import { valueAt } from '../check/value-at';
 import type { Fault } from '../fault';
+import type { Notice } from '../notice';
 import { languageOfTag } from '../source/language-of-tag';
 import type { SourceText } from '../source/source-text';
 import type { ChapterCandidate } from './chapter-candidate';
 import { listFolder, type FolderItem } from './list-folder';
+import { listed } from './listed';
 import { nameOnDisk, SameNames, withForm } from './name-on-disk';
 import { numberInName } from './number-in-name';
 
-type Found = { candidates: ChapterCandidate[]; faults: Fault[] };
+interface Found {
+  candidates: ChapterCandidate[];
+  faults: Fault[];
+  /** Absent for what is passed over without a word. */
+  notices?: Notice[];
+}
 
 /** The folder of a series or a catalogue that holds pictures alone. */
 export const PICTURES_FOLDER = 'pictures';
 
 /** All archives and folders of pages of a series: those that series.yaml names, and those that lie where chapters do. */
-export async function findChapters(root: string, series: string, source: SourceText): Promise<Found> {
+export async function findChapters(root: string, series: string, source: SourceText): Promise<Required<Found>> {
   const named = await namedChapters(root, series, source);
   const taken = new Set([...named.candidates.map(({ file }) => file), ...named.twins]);
-  const found: Found = { candidates: [...named.candidates], faults: [...named.faults] };
+  const found = { candidates: [...named.candidates], faults: [...named.faults], notices: [] as Notice[] };
   for (const item of await listFolder(path.join(root, series))) {
     const file = `${series}/${item.name}`;
     if (taken.has(file)) continue;
     const outcome = item.kind === 'folder' ? await chaptersIn(root, file, item.name, taken) : looseItem(file, item);
     found.candidates.push(...outcome.candidates);
     found.faults.push(...outcome.faults);
+    found.notices.push(...(outcome.notices ?? []));
   }
   return found;
 }
@@ -57,16 +66,22 @@ async function chaptersIn(root: string, folder: string, name: string, taken: Rea
       'The folder is named after no language.',
       `Name it after a language (${Object.keys(LANGUAGE_CODES).join(', ')}), or move it away.`,
     );
-  const found = (await listFolder(path.join(root, folder)))
-    .filter((item) => !taken.has(`${folder}/${item.name}`))
+  const items = (await listFolder(path.join(root, folder))).filter((item) => !taken.has(`${folder}/${item.name}`));
+  const isSide = ({ name, kind }: FolderItem) => kind === 'file' && isSideFile(name);
+  const side = items.filter(isSide).map((item) => item.name);
+  const notices =
+    side.length > 0 ? [{ file: folder, message: `Not read, because these are no chapters: ${listed(side)}.` }] : [];
+  const found = items
+    .filter((item) => !isSide(item))
     .map((item) => itemOf(folder, item, language, holdsNamed));
   const candidates = found.flatMap((one) => one.candidates);
   const faults = found.flatMap((one) => one.faults);
-  if (language === name) return { candidates, faults };
+  if (language === name) return { candidates, faults, notices };
   const misnamed = fault(folder, 'The folder is named after no language.', `Name it ${language}.`);
   return {
     candidates: candidates.map((candidate) => ({ ...candidate, isMisplaced: true })),
     faults: [...misnamed.faults, ...faults],
+    notices,
   };
 }
 

@@ -6,6 +6,7 @@ import { isArchive } from '../archive/entries-of';
 import { isHiddenPicture } from '../archive/is-debris';
 import { isPictureFormat, kindOfBytes } from '../archive/kind-of-bytes';
 import { formatOfName } from '../archive/picture-format';
+import { isSideFile } from '../archive/side-file';
 import type { ComicInfo } from '../comic-info/comic-info';
 import { readCoMet, readComicInfo, readMetronInfo } from '../comic-info/read-comic-info';
 import type { NotedFile } from '../notes/notes';
@@ -25,8 +26,6 @@ const INFO_READERS: Record<string, (bytes: Buffer, entry: string) => ComicInfo> 
   'metroninfo.xml': readMetronInfo,
   'comet.xml': readCoMet,
 };
-/** What other programs put beside pages: facts, notes, checksums and links. No page is written in any of these. */
-const SIDE_FILE = /\.(?:xml|json|ya?ml|xmp|acbf|nfo|diz|txt|md|url|webloc|sfv|md5|sha1|sha256)$/i;
 const ARCHIVE_KINDS = ['zip', 'rar', '7z', 'gzip', 'xz', 'bzip2', 'zstd', 'tar'];
 
 /** Reads files as they come. What is wrong with one of them is gathered; where no more come, because something is wrong with all of them, that is the last. */
@@ -61,7 +60,7 @@ async function readEntry(entry: ArchiveEntry, gate: PictureGate): Promise<NotedF
   if (isHiddenPicture(name)) return { pictures: [], hidden: [name] };
   if (base === 'comicinfo.xml') return { pictures: [], info: readComicInfo(bytes, name) };
   if (formatOfName(name) || isPictureFormat(kindOfBytes(bytes))) return { pictures: [await readPicture(entry, gate)] };
-  const isSide = SIDE_FILE.test(base) && !ARCHIVE_KINDS.includes(kindOfBytes(bytes) ?? '');
+  const isSide = isSideFile(base) && !ARCHIVE_KINDS.includes(kindOfBytes(bytes) ?? '');
   if (!isSide) throw strange(entry);
   const info = readOtherInfo(entry, base);
   return info ? { pictures: [], info } : { pictures: [], skipped: [name] };

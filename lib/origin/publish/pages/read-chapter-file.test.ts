@@ -39,11 +39,13 @@ test('a chapter has its pages in natural order, and the data of ComicInfo.xml', 
   expect(read.names).toEqual(['a/9.png', 'a/10.png', 'page 1.png', 'Page 2.png', 'page 10.png']);
 });
 
+const MORE = ['cvinfo', 'README', 'scan.log', 'all.m3u', 'content.opf', 'folder.ini', 'all.crc', 'book.toml'];
+
 test('a chapter passes over files of other programs, and hidden pictures', async () => {
   const names = ['1.png.xmp', 'book.acbf', 'comicbox.json', 'release.nfo', 'read me.txt', 'shop.url', 'all.sfv'];
   const read = await chapter([
     { name: '1.png', bytes: page },
-    ...names.map((name) => ({ name, bytes: '<x' })),
+    ...[...names, ...MORE].map((name) => ({ name, bytes: '<x' })),
     { name: 'MetronInfo.xml', bytes: '<MetronInfo>' },
     { name: '.2.png', bytes: page },
     { name: '._1.png', bytes: 'x' },
@@ -52,7 +54,7 @@ test('a chapter passes over files of other programs, and hidden pictures', async
     names: ['1.png'],
     info: undefined,
     refusals: [],
-    skipped: [...names, 'MetronInfo.xml'],
+    skipped: [...names, ...MORE, 'MetronInfo.xml'],
     hidden: ['.2.png'],
   });
 });
