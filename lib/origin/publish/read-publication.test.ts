@@ -228,6 +228,13 @@ test('passes over files of other programs beside archives, with one notice a fol
   ]);
 });
 
+test('names the files that could say what is missing', async () => {
+  await folderInTest(root, { 'ferry-at-six/series.yaml': SERIES.replace('authors: [Ana Reyes]\n', '') });
+  expect(await faults()).toEqual([
+    expect.stringMatching(/`authors` is missing, and no ComicInfo\.xml, .*CoMet\.xml, ACBF or comicbox file names it\.$/),
+  ]);
+});
+
 test('needs no pages for a chapter that is announced', async () => {
   await folderInTest(root, { 'ferry-at-six/series.yaml': `${SERIES}  - number: 3\n    start: 2026-02-09T15:00:00Z\n` });
   expect(await faults()).toEqual([]);

@@ -1,6 +1,6 @@
 import { findValues } from '../check/find-values';
 import { valueAt } from '../check/value-at';
-import type { ComicInfo } from '../comic-info/comic-info';
+import { INFO_FILES, type ComicInfo } from '../comic-info/comic-info';
 import type { Fault } from '../fault';
 import type { SourceText } from '../source/source-text';
 import { knownChapters, knownLanguages } from './known-in-text';
@@ -28,7 +28,7 @@ export function missingFaults(
   ).map(({ entry, example }): Fault => ({
     file,
     ...source.placeOf([entry]),
-    message: `\`${entry}\` is missing, and no ComicInfo.xml tells it.`,
+    message: `\`${entry}\` is missing, and no ${INFO_FILES} names it.`,
     instead: `Write for example \`${example}\`.`,
   }));
   const unread = languages.flatMap((language): Fault[] => {
@@ -48,7 +48,7 @@ export function missingFaults(
       {
         file,
         ...source.placeOf(['languages', language], 'name'),
-        message: `It says nothing of itself in ${language}, and no ComicInfo.xml does.`,
+        message: `It says nothing of itself in ${language}, and no ${INFO_FILES} does.`,
         instead: 'Write an `overview`.',
       },
     ];

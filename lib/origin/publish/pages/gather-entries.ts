@@ -8,7 +8,9 @@ import { isPictureFormat, kindOfBytes } from '../archive/kind-of-bytes';
 import { formatOfName } from '../archive/picture-format';
 import { isSideFile } from '../archive/side-file';
 import type { ComicInfo } from '../comic-info/comic-info';
+import { readAcbf } from '../comic-info/read-acbf';
 import { readCoMet, readComicInfo, readMetronInfo } from '../comic-info/read-comic-info';
+import { readComicbox } from '../comic-info/read-comicbox';
 import type { NotedFile } from '../notes/notes';
 import type { PictureGate } from './picture-gate';
 import { readPicture } from './read-picture';
@@ -21,11 +23,15 @@ interface Gathered {
 
 /** So many unpacked files of one chapter wait for their turn at most, and are in memory. */
 const AT_ONCE = availableParallelism() + 1;
-/** Other files that say what ComicInfo.xml does. */
-const INFO_READERS: Record<string, (bytes: Buffer, entry: string) => ComicInfo> = {
-  'metroninfo.xml': readMetronInfo,
-  'comet.xml': readCoMet,
-};
+type ReadInfo = (bytes: Buffer, entry: string) => ComicInfo;
+
+/** Other files that say what ComicInfo.xml does, by their names in small letters. */
+const INFO_READERS: readonly (readonly [RegExp, ReadInfo])[] = [
+  [/^metroninfo\.xml$/, readMetronInfo],
+  [/^comet\.xml$/, readCoMet],
+  [/^acbf\.xml$|\.acbf$/, readAcbf],
+  [/^comicbox\.(?:json|ya?ml)$/, readComicbox],
+];
 const ARCHIVE_KINDS = ['zip', 'rar', '7z', 'gzip', 'xz', 'bzip2', 'zstd', 'tar'];
 
 /** Reads files as they come. What is wrong with one of them is gathered; where no more come, because something is wrong with all of them, that is the last. */
@@ -68,9 +74,10 @@ async function readEntry(entry: ArchiveEntry, gate: PictureGate): Promise<NotedF
 
 /** Undefined for what is no such file, or cannot be read: a publisher may not even know that a program left it there. */
 function readOtherInfo({ name, bytes }: ArchiveEntry, base: string): ComicInfo | undefined {
-  if (!Object.hasOwn(INFO_READERS, base)) return undefined;
+  const readInfo = INFO_READERS.find(([pattern]) => pattern.test(base))?.[1];
+  if (!readInfo) return undefined;
   try {
-    return INFO_READERS[base]!(bytes, name);
+    return readInfo(bytes, name);
   } catch (error) {
     if (error instanceof ArchiveRefusal) return undefined;
     throw error;

@@ -64,19 +64,56 @@ const METRON = `<MetronInfo><Series lang="es"><Name>Ferry</Name></Series><Number
   <Creator>Bo Lind</Creator><Roles><Role>Writer</Role></Roles></Credit><Credit><Creator>Al</Creator></Credit></Credits></MetronInfo>`;
 const COMET = `<comet><title>Rain</title><series>Ferry</series><issue>7</issue><language>es</language><description>A deck.</description>
   <readingDirection>rtl</readingDirection><writer>Bo Lind</writer><writer>Al</writer></comet>`;
+const ACBF = `<ACBF xmlns="http://www.acbf.info/xml/acbf/1.1"><meta-data><book-info>
+  <author activity="Writer"><first-name>Bo</first-name><last-name>Lind</last-name></author>
+  <author activity="Artist"><nickname>Cy</nickname></author><author><nickname>Al</nickname></author>
+  <book-title lang="en">Rain</book-title><book-title lang="es">Lluvia</book-title>
+  <annotation lang="es"><p>A deck.</p></annotation><sequence title="Ferry" volume="1">7</sequence>
+  <languages><text-layer lang="en" show="true"/><text-layer lang="es" show="false"/></languages>
+  <reading-direction>RTL</reading-direction></book-info></meta-data></ACBF>`;
+const COMICBOX = {
+  series: { name: 'Ferry' },
+  issue: { name: '7', number: 7 },
+  language: 'es',
+  summary: 'A deck.',
+  age_rating: 'Teen',
+  stories: { Rain: {}, Rails: {} },
+  credits: { 'Bo Lind': { roles: { Writer: {} } }, Cy: { roles: { Inker: {} } } },
+};
+const COMICBOX_YAML = 'series: Ferry\nissue: 7\nlanguage: es\nsummary: A deck.\ncredits: [{ person: Al, role: Writer }]\n';
 const FACTS = { series: 'Ferry', number: 7, language: 'esp', summary: 'A deck.' };
 
-test.each([
+test.each<[string, string, object, string?]>([
   ['MetronInfo.xml', METRON, { ...FACTS, title: 'Rain; Rails', rating: 'teen-plus', writers: ['Bo Lind'] }],
   ['CoMet.xml', COMET, { ...FACTS, title: 'Rain', direction: 'rtl', writers: ['Bo Lind', 'Al'] }],
-])('a chapter has the data of %s where there is no ComicInfo.xml', async (name, bytes, info) => {
+  ['ACBF', ACBF, { ...FACTS, title: 'Lluvia', direction: 'rtl', writers: ['Bo Lind', 'Al'] }, 'book.acbf'],
+  [
+    'comicbox',
+    JSON.stringify({ comicbox: COMICBOX }),
+    { ...FACTS, title: 'Rain; Rails', rating: 'teen', writers: ['Bo Lind'] },
+    'comicbox.json',
+  ],
+  ['comicbox', COMICBOX_YAML, { ...FACTS, writers: ['Al'] }, 'comicbox.yaml'],
+])('a chapter has the data of %s where there is no ComicInfo.xml', async (from, bytes, info, name = from) => {
   const files = [
     { name: '1.png', bytes: page },
     { name, bytes },
   ];
-  expect(await chapter(files)).toMatchObject({ info: { ...info, from: name }, skipped: [] });
+  expect(await chapter(files)).toMatchObject({ info: { ...info, from }, skipped: [] });
   const both = [{ name: 'ComicInfo.xml', bytes: '<ComicInfo><Title>Ours</Title></ComicInfo>' }, ...files];
   expect((await chapter(both)).info).toEqual({ title: 'Ours', isDouble: new Map() });
+});
+
+test.each([
+  ['too large facts', 'comicbox.json', JSON.stringify({ title: 'a'.repeat(1_100_000) })],
+  ['a YAML bomb', 'comicbox.yaml', `a: &a [x]\n${'b: [*a, *a, *a, *a, *a, *a, *a, *a, *a, *a]\n'.repeat(12)}`],
+  ['bytes in no encoding', 'comicbox.json', Buffer.from('{"title": "\xff"}', 'latin1')],
+])('a chapter does not read %s', async (_, name, bytes) => {
+  const files = [
+    { name: '1.png', bytes: page },
+    { name, bytes },
+  ];
+  expect(await chapter(files)).toMatchObject({ info: undefined, skipped: [name], refusals: [] });
 });
 
 test('a chapter of hidden pictures alone says so', async () => {
