@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { limits } from '@/lib/limits';
 import { crc32, slowCrc32 } from './crc32';
-import { entriesOf } from './entries-of';
+import { entriesOf, isArchive } from './entries-of';
 import { summedAt, tarInTest, type TarFile } from './tar-in-test';
 import { directoryOf, zipInTest, type FileInTest } from './zip-in-test';
 
@@ -48,12 +48,12 @@ const PAGES: FileInTest[] = [
 const DEBRIS = ['__MACOSX/ferry/._001.jpg', 'ferry/.DS_Store', 'ferry/._002.jpg', 'ferry/Thumbs.db', '.git/config'];
 const GOOD = { 'ferry/001.jpg': 'one', 'ferry/002.jpg': 'two'.repeat(500) };
 
-test.each(['a.cbz', 'a.ZIP', 'a.cbr', 'a.cbt', 'a'])(
+test.each(['a.cbz', 'a.ZIP', 'a.cbr', 'a.cbt', 'a.tar', 'a'])(
   '%s gives its pages without the debris of operating systems',
   async (name) => {
     const files = [...PAGES, ...DEBRIS.map((junk): FileInTest => ({ name: junk, bytes: 'x' }))];
     if (name === 'a') for (const each of files) await written(`a/${each.name}`, each.bytes!);
-    else if (name === 'a.cbt')
+    else if (name === 'a.cbt' || name === 'a.tar')
       await written(name, await tarInTest(files.map((each) => ({ name: each.name, bytes: String(each.bytes) }))));
     else await written(name, await zipInTest(files));
     expect(await read(at(name))).toEqual(GOOD);
@@ -218,4 +218,18 @@ test('a hidden folder is passed over, also one that is named as a picture', asyn
   await written('a/001.jpg', 'x');
   await written('a/.old.jpg/001.jpg', 'x');
   expect(await read(at('a'))).toEqual({ '001.jpg': 'x' });
+});
+  ['a.tar.xz', '\xfd7zXZ\0', 'not-supported'],
+  ['a.tgz', '\x1f\x8b', 'not-supported'],
+
+test.each([
+  ['a.tar.xz', '\xfd7zXZ\0', 'It is a tar archive packed by xz.'],
+  ['a.txz', '\xfd7zXZ\0', 'It is a tar archive packed by xz.'],
+  ['a.cbt', '\x1f\x8b', 'It is a tar archive packed by gzip.'],
+  ['a.tar.gz', '\x1f\x8b', 'It is a tar archive packed by gzip.'],
+  ['a.cbz', '\x1f\x8b', 'It is packed by gzip.'],
+])('%s that begins with %j says what it is', async (name, head, message) => {
+  expect(isArchive(name)).toBe(true);
+  const file = await written(name, Buffer.from(head.padEnd(600, '.'), 'latin1'));
+  await expect(read(file)).rejects.toMatchObject({ message, instead: 'Pack it anew as a plain ZIP.' });
 });
