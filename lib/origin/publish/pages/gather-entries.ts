@@ -4,7 +4,7 @@ import type { ArchiveEntry } from '../archive/archive-entry';
 import { ArchiveRefusal } from '../archive/archive-refusal';
 import { isArchive } from '../archive/entries-of';
 import { isHiddenPicture } from '../archive/is-debris';
-import { isPictureFormat, kindOfBytes } from '../archive/kind-of-bytes';
+import { isPictureFormat, isUnreadPicture, kindOfBytes } from '../archive/kind-of-bytes';
 import { formatOfName } from '../archive/picture-format';
 import { isSideFile } from '../archive/side-file';
 import type { ComicInfo } from '../comic-info/comic-info';
@@ -13,7 +13,7 @@ import { readCoMet, readComicInfo, readMetronInfo } from '../comic-info/read-com
 import { readComicbox } from '../comic-info/read-comicbox';
 import type { NotedFile } from '../notes/notes';
 import type { PictureGate } from './picture-gate';
-import { readPicture } from './read-picture';
+import { readPicture, unreadPicture } from './read-picture';
 
 interface Gathered {
   /** What each file was found to hold that is well, in their order. */
@@ -85,7 +85,9 @@ function readOtherInfo({ name, bytes }: ArchiveEntry, base: string): ComicInfo |
 }
 
 function strange({ name, bytes }: ArchiveEntry): ArchiveRefusal {
-  const isNested = isArchive(name) || ARCHIVE_KINDS.includes(kindOfBytes(bytes) ?? '');
+  const kind = kindOfBytes(bytes);
+  if (isUnreadPicture(kind)) return unreadPicture(kind, name);
+  const isNested = isArchive(name) || ARCHIVE_KINDS.includes(kind ?? '');
   return isNested
     ? new ArchiveRefusal('nested', 'It is an archive within the archive.', name)
     : new ArchiveRefusal('unknown-file', 'It is neither a page nor ComicInfo.xml.', name);

@@ -131,6 +131,7 @@ test('a chapter reports all faults of its files at once', async () => {
     { name: '3.jpg', bytes: '%PDF-1.7' },
     { name: 'more.cbz', bytes: 'PK' },
     { name: 'notes.doc', bytes: 'hello' },
+    { name: '4.tif', bytes: await plain(9, 9).tiff().toBuffer() },
     { name: 'hidden.txt', bytes: await zipInTest([{ name: '1.png', bytes: page }]) },
     { name: 'ComicInfo.xml', bytes: '<!DOCTYPE a><a/>' },
   ]);
@@ -140,6 +141,7 @@ test('a chapter reports all faults of its files at once', async () => {
     ['nested', 'more.cbz'],
     ['other-kind', '3.jpg'],
     ['unknown-file', 'notes.doc'],
+    ['unread-picture', '4.tif'],
     ['xml-entities', 'ComicInfo.xml'],
   ]);
   expect(await chapter([{ name: 'ComicInfo.xml', bytes: '<ComicInfo/>' }])).toMatchObject({
@@ -190,6 +192,10 @@ const plain = (width: number, height: number) => sharp({ create: { width, height
 test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'broken-picture'],
   ['a PDF named .png', () => Buffer.from('%PDF-1.7'), 'other-kind'],
+  ['a TIFF', () => plain(9, 9).tiff().toBuffer(), 'unread-picture'],
+  ['a HEIC', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'unread-picture'],
+  ['a JPEG XL', () => Buffer.from('\xff\x0a....', 'latin1'), 'unread-picture'],
+  ['a boxed JPEG XL', () => Buffer.from('\0\0\0\x0cJXL \r\n\x87\n', 'latin1'), 'unread-picture'],
   ['too many pixels', () => plain(12_000, 11_000).png({ compressionLevel: 1 }).toBuffer(), 'too-many-pixels'],
   ['an extreme aspect ratio', () => plain(1, 10_000).png().toBuffer(), 'too-high'],
 ])('%s is refused as a page', async (_, make, reason) => {
