@@ -211,7 +211,9 @@ test('reports two files of one name once, and how the accents of each are writte
   await writeAll(root, { [`ferry-at-six/esp/${composed} 2/1.png`]: await pictureInTest(60, 90) });
   await writeAll(root, { [`ferry-at-six/esp/${decomposed} 2/1.png`]: await pictureInTest(60, 90) });
   expect(await faults()).toEqual([
-    expect.stringMatching(/ It is chapter 2 in esp, and so is .* \((?:de)?composed\), whose accents are written otherwise\.$/),
+    expect.stringMatching(
+      / It is chapter 2 in esp, and so is .* \((?:de)?composed\), whose accents are written otherwise\.$/,
+    ),
   ]);
 });
 
@@ -231,7 +233,9 @@ test('passes over files of other programs beside archives, with one notice a fol
 test('names the files that could say what is missing', async () => {
   await folderInTest(root, { 'ferry-at-six/series.yaml': SERIES.replace('authors: [Ana Reyes]\n', '') });
   expect(await faults()).toEqual([
-    expect.stringMatching(/`authors` is missing, and no ComicInfo\.xml, .*CoMet\.xml, ACBF or comicbox file names it\.$/),
+    expect.stringMatching(
+      /`authors` is missing, and no ComicInfo\.xml, .*CoMet\.xml, ACBF or comicbox file names it\.$/,
+    ),
   ]);
 });
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What other programs put beside pages and archives: facts, notes, settings, playlists, checksums and links. No page is written in any of these. */
+/** What other programs put beside pages and archives: facts, notes, settings, playlists, checksums and links. */
 const EXTENSIONS =
   /\.(?:xml|json|ya?ml|toml|ini|opf|xmp|acbf|nfo|diz|txt|md|log|m3u8?|url|webloc|sfv|crc|md5|sha1|sha256)$/i;
 const NAMES = new Set(['cvinfo', 'readme']);

@@ -16,7 +16,10 @@ export function readAcbf(bytes: Buffer, entry: string): ComicInfo {
   const authors: Author[] = [];
   /** Of each layer of texts, and whether it is in the pictures themselves. */
   const layers: { tag: string; isInPictures: boolean }[] = [];
-  const said: Record<'book-title' | 'annotation', { tag: string; text: string }[]> = { 'book-title': [], annotation: [] };
+  const said: Record<'book-title' | 'annotation', { tag: string; text: string }[]> = {
+    'book-title': [],
+    annotation: [],
+  };
   readXml(bytes, entry, {
     open(path, attributes) {
       if (path === `${BOOK}/author`)
@@ -50,7 +53,10 @@ export function readAcbf(bytes: Buffer, entry: string): ComicInfo {
     AgeRating: texts.get(`${BOOK}/content-rating`),
   };
   const direction = texts.get(`${BOOK}/reading-direction`)?.trim().toLowerCase();
-  const writers = authors.filter(({ isWriter }) => isWriter).map(nameOf).filter(Boolean);
+  const writers = authors
+    .filter(({ isWriter }) => isWriter)
+    .map(nameOf)
+    .filter(Boolean);
   return {
     ...factsOf((name) => named[name]),
     writers: writers.length > 0 ? writers : undefined,

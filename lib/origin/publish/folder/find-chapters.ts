@@ -71,9 +71,7 @@ async function chaptersIn(root: string, folder: string, name: string, taken: Rea
   const side = items.filter(isSide).map((item) => item.name);
   const notices =
     side.length > 0 ? [{ file: folder, message: `Not read, because these are no chapters: ${listed(side)}.` }] : [];
-  const found = items
-    .filter((item) => !isSide(item))
-    .map((item) => itemOf(folder, item, language, holdsNamed));
+  const found = items.filter((item) => !isSide(item)).map((item) => itemOf(folder, item, language, holdsNamed));
   const candidates = found.flatMap((one) => one.candidates);
   const faults = found.flatMap((one) => one.faults);
   if (language === name) return { candidates, faults, notices };

@@ -17,7 +17,5 @@ export function knownChapters(value: unknown): ReadonlyMap<number, unknown> | un
   const chapters = valueAt(value, ['chapters']);
   if (!Array.isArray(chapters) || chapters.length === 0) return undefined;
   const entries = findValues(chapters, ['*']).map((chapter) => [valueAt(chapter.value, ['number']), chapter.value]);
-  return entries.every(([number]) => Number.isInteger(number))
-    ? new Map(entries as [number, unknown][])
-    : undefined;
+  return entries.every(([number]) => Number.isInteger(number)) ? new Map(entries as [number, unknown][]) : undefined;
 }

@@ -33,7 +33,9 @@ const NAMES: Record<PageRole, readonly string[]> = {
 };
 
 const ROLES = new Map(
-  (Object.entries(NAMES) as [PageRole, string[]][]).flatMap(([role, names]) => names.map((name) => [fold(name), role] as const)),
+  (Object.entries(NAMES) as [PageRole, string[]][]).flatMap(([role, names]) =>
+    names.map((name) => [fold(name), role] as const),
+  ),
 );
 /** `Vol. 2`, `ch 7` and their like, in front of the name of a page. */
 const VOLUME = /(?<!\p{L})(?:v|vol|volume|t|tome|tomo|band|bd|том|c|ch|chap|chapter) ?\d+(?!\p{L})/gu;
@@ -47,6 +49,10 @@ export function pageRole(stem: string): PageRole | undefined {
 
 /** In small letters, without accents on Latin letters, words one space apart. */
 function fold(text: string): string {
-  const plain = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').normalize('NFC').toLowerCase();
+  const plain = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase();
   return plain.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
 }

@@ -11,8 +11,10 @@ const NAMED_MAX = 3;
 export function misplacedCovers(names: readonly string[]): string[] {
   const roles = names.map((name) => pageRole(path.posix.parse(name).name));
   // Several covers, or the inside of one, may stand together, and credits beside them.
-  const isAllBefore = (end: number, side: PageRole) => roles.slice(0, end).every((role) => role === side || role === 'credits');
-  const isAllAfter = (start: number, side: PageRole) => roles.slice(start).every((role) => role === side || role === 'credits');
+  const isAllBefore = (end: number, side: PageRole) =>
+    roles.slice(0, end).every((role) => role === side || role === 'credits');
+  const isAllAfter = (start: number, side: PageRole) =>
+    roles.slice(start).every((role) => role === side || role === 'credits');
   const found = names.flatMap((name, index) => {
     const role = roles[index];
     const [before, after] = [isAllBefore(index, 'front'), isAllAfter(index + 1, 'back')];

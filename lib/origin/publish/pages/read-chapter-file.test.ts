@@ -80,7 +80,8 @@ const COMICBOX = {
   stories: { Rain: {}, Rails: {} },
   credits: { 'Bo Lind': { roles: { Writer: {} } }, Cy: { roles: { Inker: {} } } },
 };
-const COMICBOX_YAML = 'series: Ferry\nissue: 7\nlanguage: es\nsummary: A deck.\ncredits: [{ person: Al, role: Writer }]\n';
+const COMICBOX_YAML =
+  'series: Ferry\nissue: 7\nlanguage: es\nsummary: A deck.\ncredits: [{ person: Al, role: Writer }]\n';
 const FACTS = { series: 'Ferry', number: 7, language: 'esp', summary: 'A deck.' };
 
 test.each<[string, string, object, string?]>([
