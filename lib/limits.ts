@@ -171,12 +171,13 @@ export const limits = {
   /** A publisher's folder. Of one text file, and of the facts in an archive, in bytes. */
   publishTextMaxBytes: 4 * 1024 * 1024,
   publishFactsMaxBytes: 1024 * 1024,
-  /** Of one chapter: files in its archive or folder, bytes of one of them and of all once unpacked, and how far all may have been packed where they are larger than `publishPackedFreelyBytes`. */
+  /** Of one chapter: files in its archive or folder, bytes of one of them and of all once unpacked, and how far all may have been packed where files larger than `publishPackedFreelyFileBytes` come to more than `publishPackedFreelyBytes`. */
   publishFilesMax: 2_000,
   publishFileMaxBytes: 64 * 1024 * 1024,
   publishUnpackedMaxBytes: 2 * 1024 * 1024 * 1024,
   publishPackedMaxTimes: 100,
   publishPackedFreelyBytes: 256 * 1024 * 1024,
+  publishPackedFreelyFileBytes: 16 * 1024 * 1024,
   /** Of all that stands in its archive or folder: folders, and what systems leave there, among them. */
   publishEntriesMax: 10_000,
   /** Pixels of one picture, and pages that a chapter may come to once its strips are cut. */

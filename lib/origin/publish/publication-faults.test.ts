@@ -57,7 +57,9 @@ test.each<[string, Record<string, string>, string[]]>([
   [
     'a series without an overview',
     { 'ferry-at-six/series.yaml': SERIES.replace(', overview: Two strangers share a deck.', '') },
-    ['ferry-at-six/series.yaml:11:3 The series has no overview in eng, and no ComicInfo.xml has a Summary.'],
+    [
+      'ferry-at-six/series.yaml:11:3 The series has no overview in eng, and no ComicInfo.xml, MetronInfo.xml, CoMet.xml, ACBF or comicbox file has a summary.',
+    ],
   ],
   [
     'a catalogue without publishers',
@@ -74,6 +76,35 @@ test.each<[string, Record<string, string>, string[]]>([
     'an empty page',
     { 'ferry-at-six/eng/003/1.png': '', 'ferry-at-six/eng/003/ComicInfo.xml': '' },
     ['ferry-at-six/eng/003 › 1.png It is empty.', 'ferry-at-six/eng/003 › ComicInfo.xml It is empty.'],
+  ],
+  [
+    'languages that are named otherwise',
+    { 'ferry-at-six/series.yaml': SERIES.replace('  eng: {', '  en: {').replace(/ {2}esp: .*\n/, '') },
+    ['ferry-at-six/series.yaml:11:3 There is no entry `en` in `languages`.'],
+  ],
+  [
+    'a number of chapters in place of their list',
+    { 'ferry-at-six/series.yaml': `${SERIES.slice(0, SERIES.indexOf('chapters:'))}chapters: 3\n` },
+    ['ferry-at-six/series.yaml:13:11 `chapters` has to be a list, and is 3.'],
+  ],
+  [
+    'a series.yaml that is a list',
+    { 'ferry-at-six/series.yaml': '- a\n- b\n' },
+    ['ferry-at-six/series.yaml:1:1 The file has to be a group of entries, and is a list.'],
+  ],
+  [
+    'a number that is a text',
+    {
+      'ferry-at-six/series.yaml': SERIES.replace(
+        '- number: 1\n',
+        '- number: "1"\n    files: { eng: extras/pilot.cbz }\n',
+      ),
+      'ferry-at-six/extras/pilot.cbz': '',
+    },
+    [
+      'ferry-at-six/extras/pilot.cbz It is empty.',
+      'ferry-at-six/series.yaml:14:13 `chapters[1].number` has to be a whole number, and is the text “1”.',
+    ],
   ],
   [
     'a picture that is named twice',

@@ -218,6 +218,51 @@ test('finds files whose names are composed otherwise, and refuses two of one nam
   );
 });
 
+test('reports two files of one name once, and how the accents of each are written', async () => {
+  const [composed, decomposed] = ['\u00e9t\u00e9', 'e\u0301te\u0301'];
+  const chapter = await chapterInTest();
+  await folderInTest(root, {
+    'ferry-at-six/series.yaml': `${SERIES}    files: { esp: esp/${composed}.cbz }\n`,
+    [`ferry-at-six/esp/${composed}.cbz`]: chapter,
+    [`ferry-at-six/esp/${decomposed}.cbz`]: chapter,
+  });
+  const forms = [`esp/${composed}.cbz (composed)`, `esp/${decomposed}.cbz (decomposed)`];
+  const [fault, ...others] = await faults();
+  expect(others).toEqual([]);
+  for (const form of forms) expect(fault).toContain(form);
+  await writeAll(root, { 'ferry-at-six/series.yaml': SERIES });
+  for (const file of [`${composed}.cbz`, `${decomposed}.cbz`]) await rm(path.join(root, 'ferry-at-six/esp', file));
+  await writeAll(root, { [`ferry-at-six/esp/${composed} 2/1.png`]: await pictureInTest(60, 90) });
+  await writeAll(root, { [`ferry-at-six/esp/${decomposed} 2/1.png`]: await pictureInTest(60, 90) });
+  expect(await faults()).toEqual([
+    expect.stringMatching(
+      / It is chapter 2 in esp, and so is .* \((?:de)?composed\), whose accents are written otherwise\.$/,
+    ),
+  ]);
+});
+
+test('passes over files of other programs beside archives, with one notice a folder', async () => {
+  const names = ['1.cbz.sfv', 'all.md5', 'README', 'readme.txt'];
+  await folderInTest(root, Object.fromEntries(names.map((name) => [`ferry-at-six/eng/${name}`, 'x'])));
+  const { faults: found, notices } = await readPublication(root, { now: NOW });
+  expect(found).toEqual([]);
+  expect(notices.filter(({ file }) => file === 'ferry-at-six/eng')).toEqual([
+    {
+      file: 'ferry-at-six/eng',
+      message: 'Not read, because these are no chapters: 1.cbz.sfv, all.md5, README and 1 more.',
+    },
+  ]);
+});
+
+test('names the files that could say what is missing', async () => {
+  await folderInTest(root, { 'ferry-at-six/series.yaml': SERIES.replace('authors: [Ana Reyes]\n', '') });
+  expect(await faults()).toEqual([
+    expect.stringMatching(
+      /`authors` is missing, and no ComicInfo\.xml, .*CoMet\.xml, ACBF or comicbox file names it\.$/,
+    ),
+  ]);
+});
+
 test('needs no pages for a chapter that is announced', async () => {
   await folderInTest(root, { 'ferry-at-six/series.yaml': `${SERIES}  - number: 3\n    start: 2026-02-09T15:00:00Z\n` });
   expect(await faults()).toEqual([]);

@@ -78,6 +78,7 @@ export async function readPublication(
     await takePictures(text.source, SERIES_PICTURES);
     const found = await findChapters(root, text.slug, text.source);
     faults.push(...found.faults);
+    notices.push(...found.notices);
     shelves.push({ text, candidates: found.candidates, isWhole: found.faults.length === 0 });
   }
 
@@ -103,12 +104,11 @@ export async function readPublication(
   } of shelves) {
     const own = files.splice(0, length);
     const well = own.filter(({ candidate, read }) => !candidate.isMisplaced && read.refusals.length === 0);
-    const { placed, faults: misplaced } = placeChapters(source, well);
+    const { placed, faults: misplaced, isWhole: isPlaced } = placeChapters(source, well);
     faults.push(...misplaced, ...placed.flatMap((chapter) => infoFaults(source, chapter)));
     notices.push(...placed.flatMap((chapter) => chapterNotices(source, chapter)));
     // What a chapter would have told that could not be read, or is elsewhere, is not missing.
-    if (isWhole && well.length === own.length && misplaced.length === 0)
-      faults.push(...missingFaults(slug, source, placed, now));
+    if (isWhole && well.length === own.length && isPlaced) faults.push(...missingFaults(slug, source, placed, now));
     const built = data && buildSeries(slug, data, placed);
     if (!built) continue;
     series.push(built);

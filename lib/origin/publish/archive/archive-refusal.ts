@@ -17,6 +17,7 @@ const INSTEAD = {
   'same-name': 'Give each page a name of its own.',
   'other-kind': 'Name it by what it is, or save it anew as what it is named.',
   'unknown-file': 'Take it out, or save it as JPEG, PNG, WebP, AVIF or GIF.',
+  'unread-picture': 'Save it as JPEG, PNG, WebP, AVIF or GIF.',
   'too-many-pixels': 'Save the picture smaller.',
   'too-high': 'Cut it into several pictures, one under the other.',
   'broken-picture': 'Copy it again, or save the picture anew.',
@@ -24,6 +25,7 @@ const INSTEAD = {
   'broken-xml': 'Write it as XML, or leave it out.',
   'unread-encoding': 'Save it in UTF-8.',
   'no-pages': 'Put the chapter’s pages into it.',
+  'hidden-pages': 'Rename them without the dot.',
 } as const;
 
 export type RefusalReason = keyof typeof INSTEAD;

@@ -15,6 +15,7 @@ export function createMeter(): Meter {
   const names = new Set<string>();
   let total = 0;
   let packed = 0;
+  let swollen = 0;
   let entries = 0;
   return {
     pass() {
@@ -39,8 +40,10 @@ export function createMeter(): Meter {
           'too-large',
           `Unpacked it is larger than ${limits.publishUnpackedMaxBytes / MIB} MiB.`,
         );
-      // Blank pages compress a thousandfold, so the ratio is checked for the whole archive, and only above this size.
-      if (total > limits.publishPackedFreelyBytes && total > packed * limits.publishPackedMaxTimes) {
+      // A blank page packs a thousandfold, so only files that are large by themselves count.
+      if (size > limits.publishPackedFreelyFileBytes && size > packedSize * limits.publishPackedMaxTimes)
+        swollen += size;
+      if (swollen > limits.publishPackedFreelyBytes && total > packed * limits.publishPackedMaxTimes) {
         throw new ArchiveRefusal(
           'packed-too-far',
           `It would be ${limits.publishPackedMaxTimes} times as large unpacked, or more.`,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { limits } from '@/lib/limits';
 import { crc32, slowCrc32 } from './crc32';
-import { entriesOf } from './entries-of';
+import { entriesOf, isArchive } from './entries-of';
 import { summedAt, tarInTest, type TarFile } from './tar-in-test';
 import { directoryOf, zipInTest, type FileInTest } from './zip-in-test';
 
@@ -48,12 +48,12 @@ const PAGES: FileInTest[] = [
 const DEBRIS = ['__MACOSX/ferry/._001.jpg', 'ferry/.DS_Store', 'ferry/._002.jpg', 'ferry/Thumbs.db', '.git/config'];
 const GOOD = { 'ferry/001.jpg': 'one', 'ferry/002.jpg': 'two'.repeat(500) };
 
-test.each(['a.cbz', 'a.ZIP', 'a.cbr', 'a.cbt', 'a'])(
+test.each(['a.cbz', 'a.ZIP', 'a.cbr', 'a.cbt', 'a.tar', 'a'])(
   '%s gives its pages without the debris of operating systems',
   async (name) => {
     const files = [...PAGES, ...DEBRIS.map((junk): FileInTest => ({ name: junk, bytes: 'x' }))];
     if (name === 'a') for (const each of files) await written(`a/${each.name}`, each.bytes!);
-    else if (name === 'a.cbt')
+    else if (name === 'a.cbt' || name === 'a.tar')
       await written(name, await tarInTest(files.map((each) => ({ name: each.name, bytes: String(each.bytes) }))));
     else await written(name, await zipInTest(files));
     expect(await read(at(name))).toEqual(GOOD);
@@ -91,6 +91,18 @@ describe('a ZIP is refused before anything is unpacked', () => {
     const zip = await zipInTest([1, 2, 3, 4, 5].map((name) => ({ name: `${name}.jpg`, compress: true })));
     for (const entry of directoryOf(zip)) zip.writeUInt32LE(limits.publishFileMaxBytes, entry + 24);
     expect(await refusedZip(zip)).toMatchObject({ reason: 'packed-too-far', came: 0 });
+  });
+
+  test('for a bomb of large files, but not for many blank pages', async () => {
+    const sized = async (count: number, size: number) => {
+      const names = Array.from({ length: count }, (_, index) => ({ name: `${index}.jpg`, compress: true }));
+      const zip = await zipInTest(names);
+      for (const entry of directoryOf(zip)) zip.writeUInt32LE(size, entry + 24);
+      return refusedZip(zip);
+    };
+    expect(await sized(16, limits.publishPackedFreelyFileBytes + 1)).toMatchObject({ reason: 'packed-too-far' });
+    // The directory passes; then the first file turns out to be shorter than the directory says.
+    expect(await sized(29, 11_541_071)).toMatchObject({ reason: 'truncated', entry: '0.jpg' });
   });
 
   test('for a composed and a decomposed name', async () => {
@@ -210,6 +222,8 @@ test.each([
   ['a.cbt', 'BZh9', 'not-supported'],
   ['a.cbt', '\x28\xb5\x2f\xfd', 'not-supported'],
   ['a.cbr', 'Rar!', 'not-supported'],
+  ['a.tar.xz', '\xfd7zXZ\0', 'not-supported'],
+  ['a.tgz', '\x1f\x8b', 'not-supported'],
 ])('%s that begins with %j is refused as %s', async (name, head, reason) => {
   expect(await refusal(await written(name, Buffer.from(head.padEnd(600, '.'), 'latin1')))).toMatchObject({ reason });
 });
@@ -218,4 +232,16 @@ test('a hidden folder is passed over, also one that is named as a picture', asyn
   await written('a/001.jpg', 'x');
   await written('a/.old.jpg/001.jpg', 'x');
   expect(await read(at('a'))).toEqual({ '001.jpg': 'x' });
+});
+
+test.each([
+  ['a.tar.xz', '\xfd7zXZ\0', 'It is a tar archive packed by xz.'],
+  ['a.txz', '\xfd7zXZ\0', 'It is a tar archive packed by xz.'],
+  ['a.cbt', '\x1f\x8b', 'It is a tar archive packed by gzip.'],
+  ['a.tar.gz', '\x1f\x8b', 'It is a tar archive packed by gzip.'],
+  ['a.cbz', '\x1f\x8b', 'It is packed by gzip.'],
+])('%s that begins with %j says what it is', async (name, head, message) => {
+  expect(isArchive(name)).toBe(true);
+  const file = await written(name, Buffer.from(head.padEnd(600, '.'), 'latin1'));
+  await expect(read(file)).rejects.toMatchObject({ message, instead: 'Pack it anew as a plain ZIP.' });
 });

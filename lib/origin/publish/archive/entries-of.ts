@@ -1,5 +1,4 @@
 import { open, stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { ArchiveEntry } from './archive-entry';
 import { ArchiveRefusal } from './archive-refusal';
 import { folderEntries } from './folder-entries';
@@ -13,16 +12,24 @@ type ReadEntries = (file: string, isWanted: (name: string) => boolean) => AsyncG
 
 const READERS: Partial<Record<FileKind, ReadEntries>> = { zip: zipEntries, tar: tarEntries };
 
-/** What archives are by their names. */
-const ARCHIVES: Record<string, FileKind> = {
-  '.cbz': 'zip',
-  '.zip': 'zip',
-  '.cbt': 'tar',
-  '.cbr': 'rar',
-  '.rar': 'rar',
-  '.cb7': '7z',
-  '.7z': '7z',
-};
+/** What archives are by the ends of their names. */
+const ARCHIVES: readonly (readonly [RegExp, FileKind])[] = [
+  [/\.(?:cbz|zip)$/i, 'zip'],
+  [/\.(?:cbt|tar)$/i, 'tar'],
+  [/\.(?:cbr|rar)$/i, 'rar'],
+  [/\.(?:cb7|7z)$/i, '7z'],
+  [/\.(?:tgz|tar\.gz)$/i, 'gzip'],
+  [/\.(?:txz|tar\.xz)$/i, 'xz'],
+  [/\.(?:tbz2?|tar\.bz2)$/i, 'bzip2'],
+  [/\.(?:tzst|tar\.zst)$/i, 'zstd'],
+];
+/** What packs a tar archive as a whole. */
+const PACKERS: readonly (FileKind | undefined)[] = ['gzip', 'xz', 'bzip2', 'zstd'];
+
+/** The name of an archive without what says its format. */
+export function withoutArchiveExtension(name: string): string {
+  return ARCHIVES.reduce((bare, [pattern]) => bare.replace(pattern, ''), name);
+}
 
 /** Whether a file is named as an archive of pages. */
 export function isArchive(name: string): boolean {
@@ -50,17 +57,21 @@ export async function* entriesOf(
   const known = kindOfBytes(await headOf(file));
   const kind = known ?? kindOfName(file);
   const readEntries = kind && READERS[kind];
-  if (!readEntries)
+  if (!readEntries) {
+    const named = kindOfName(file);
+    const isPackedTar = PACKERS.includes(known) && (named === 'tar' || PACKERS.includes(named));
     throw new ArchiveRefusal(
       'not-supported',
-      known ? `It is ${KIND_NAMES[known]}.` : 'It is no archive that is known here.',
+      known
+        ? `It is ${isPackedTar ? 'a tar archive ' : ''}${KIND_NAMES[known]}.`
+        : 'It is no archive that is known here.',
     );
+  }
   yield* readEntries(file, isWanted);
 }
 
 function kindOfName(name: string): FileKind | undefined {
-  const extension = path.extname(name).toLowerCase();
-  return Object.hasOwn(ARCHIVES, extension) ? ARCHIVES[extension] : undefined;
+  return ARCHIVES.find(([pattern]) => pattern.test(name))?.[1];
 }
 
 async function headOf(file: string): Promise<Buffer> {

@@ -1,8 +1,10 @@
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { AgeRating } from '../../store/schema';
 
-/** Files that say what ComicInfo.xml does, and are read where there is none. */
-export const OTHER_INFO_FILES = ['MetronInfo.xml', 'CoMet.xml'] as const;
+/** Files that say what ComicInfo.xml does, and are read where there is none: the first that is there. */
+export const OTHER_INFO_FILES = ['MetronInfo.xml', 'CoMet.xml', 'ACBF', 'comicbox'] as const;
+/** All of them, as messages list them. */
+export const INFO_FILES = `ComicInfo.xml, ${OTHER_INFO_FILES.slice(0, -1).join(', ')} or ${OTHER_INFO_FILES.at(-1)} file`;
 
 /** What an archive's ComicInfo.xml says; what it does not say, or what is not known here, is undefined. */
 export interface ComicInfo {
@@ -27,6 +29,8 @@ const LANGUAGE_ELEMENTS = {
   'ComicInfo.xml': 'LanguageISO',
   'MetronInfo.xml': 'lang of Series',
   'CoMet.xml': 'language',
+  ACBF: 'text-layer',
+  comicbox: 'language',
 };
 
 /** What the file calls its language. */

@@ -8,6 +8,6 @@ export interface ChapterCandidate {
   number?: number;
   /** Whether series.yaml itself names it: then that is right. */
   isNamed: boolean;
-  /** Whether the folder's name is invalid. Its chapters are checked for other faults and belong to no series. */
+  /** Whether its folder's name or its entry in series.yaml is invalid: it is checked, and belongs to no series. */
   isMisplaced?: boolean;
 }

@@ -6,11 +6,9 @@ import type { Notice } from '../notice';
 import { nameOfLanguage } from '../source/name-of-language';
 import type { SourceText } from '../source/source-text';
 import { misplacedCovers } from '../pages/misplaced-covers';
+import { listed } from './listed';
 import { narrowPages } from './narrow-pages';
 import type { PlacedChapter } from './placed-chapter';
-
-/** So many files are named. */
-const NAMED_MAX = 3;
 
 /** What a publisher may want to know of a chapter that is taken as it is. */
 export function chapterNotices(
@@ -39,9 +37,4 @@ export function chapterNotices(
       `Its ${infoFile(info)} says the language “${info.otherLanguage}”, which is none; it is published as ${language}.`,
   ];
   return told.filter((message) => typeof message === 'string').map((message) => ({ file, message }));
-}
-
-function listed(names: readonly string[]): string {
-  const more = names.length - NAMED_MAX;
-  return names.slice(0, NAMED_MAX).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

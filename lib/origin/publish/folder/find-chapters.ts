@@ -3,32 +3,41 @@ import path from 'node:path';
 import { LANGUAGE_CODES, type LanguageCode } from '@/lib/wire/language-codes';
 import { isArchive } from '../archive/entries-of';
 import { formatOfName } from '../archive/picture-format';
+import { isSideFile } from '../archive/side-file';
 import { findValues } from '../check/find-values';
 import { valueAt } from '../check/value-at';
 import type { Fault } from '../fault';
+import type { Notice } from '../notice';
 import { languageOfTag } from '../source/language-of-tag';
 import type { SourceText } from '../source/source-text';
 import type { ChapterCandidate } from './chapter-candidate';
 import { listFolder, type FolderItem } from './list-folder';
-import { nameOnDisk } from './name-on-disk';
+import { listed } from './listed';
+import { nameOnDisk, SameNames, withForm } from './name-on-disk';
 import { numberInName } from './number-in-name';
 
-type Found = { candidates: ChapterCandidate[]; faults: Fault[] };
+interface Found {
+  candidates: ChapterCandidate[];
+  faults: Fault[];
+  /** Absent for what is passed over without a word. */
+  notices?: Notice[];
+}
 
 /** The folder of a series or a catalogue that holds pictures alone. */
 export const PICTURES_FOLDER = 'pictures';
 
 /** All archives and folders of pages of a series: those that series.yaml names, and those that lie where chapters do. */
-export async function findChapters(root: string, series: string, source: SourceText): Promise<Found> {
+export async function findChapters(root: string, series: string, source: SourceText): Promise<Required<Found>> {
   const named = await namedChapters(root, series, source);
-  const taken = new Set(named.candidates.map(({ file }) => file));
-  const found: Found = { candidates: [...named.candidates], faults: [...named.faults] };
+  const taken = new Set([...named.candidates.map(({ file }) => file), ...named.twins]);
+  const found = { candidates: [...named.candidates], faults: [...named.faults], notices: [] as Notice[] };
   for (const item of await listFolder(path.join(root, series))) {
     const file = `${series}/${item.name}`;
     if (taken.has(file)) continue;
     const outcome = item.kind === 'folder' ? await chaptersIn(root, file, item.name, taken) : looseItem(file, item);
     found.candidates.push(...outcome.candidates);
     found.faults.push(...outcome.faults);
+    found.notices.push(...(outcome.notices ?? []));
   }
   return found;
 }
@@ -57,16 +66,20 @@ async function chaptersIn(root: string, folder: string, name: string, taken: Rea
       'The folder is named after no language.',
       `Name it after a language (${Object.keys(LANGUAGE_CODES).join(', ')}), or move it away.`,
     );
-  const found = (await listFolder(path.join(root, folder)))
-    .filter((item) => !taken.has(`${folder}/${item.name}`))
-    .map((item) => itemOf(folder, item, language, holdsNamed));
+  const items = (await listFolder(path.join(root, folder))).filter((item) => !taken.has(`${folder}/${item.name}`));
+  const isSide = ({ name, kind }: FolderItem) => kind === 'file' && isSideFile(name);
+  const side = items.filter(isSide).map((item) => item.name);
+  const notices =
+    side.length > 0 ? [{ file: folder, message: `Not read, because these are no chapters: ${listed(side)}.` }] : [];
+  const found = items.filter((item) => !isSide(item)).map((item) => itemOf(folder, item, language, holdsNamed));
   const candidates = found.flatMap((one) => one.candidates);
   const faults = found.flatMap((one) => one.faults);
-  if (language === name) return { candidates, faults };
+  if (language === name) return { candidates, faults, notices };
   const misnamed = fault(folder, 'The folder is named after no language.', `Name it ${language}.`);
   return {
     candidates: candidates.map((candidate) => ({ ...candidate, isMisplaced: true })),
     faults: [...misnamed.faults, ...faults],
+    notices,
   };
 }
 
@@ -86,26 +99,36 @@ function itemOf(folder: string, { name, kind }: FolderItem, language: LanguageCo
       );
 }
 
-/** What `files` of chapters name. */
-async function namedChapters(root: string, series: string, source: SourceText): Promise<Found> {
-  const found: Found = { candidates: [], faults: [] };
+/** What `files` of chapters name; `twins` are files or folders whose common name they give. */
+async function namedChapters(root: string, series: string, source: SourceText): Promise<Found & { twins: string[] }> {
+  const found: Found & { twins: string[] } = { candidates: [], faults: [], twins: [] };
   for (const { path: at, value } of findValues(source.value, ['chapters', '*', 'files', '*'])) {
     const language = String(at.at(-1));
     const number = valueAt(source.value, [...at.slice(0, 2), 'number']);
-    if (typeof value !== 'string' || typeof number !== 'number' || !isLanguage(language)) continue;
-    const onDisk = await nameOnDisk(path.join(root, series), value).catch(() => undefined);
-    if (onDisk === undefined) {
+    if (typeof value !== 'string') continue;
+    const onDisk = await nameOnDisk(path.join(root, series), value).catch((error: unknown) => {
+      if (error instanceof SameNames) return error;
+      throw error;
+    });
+    if (onDisk instanceof SameNames) {
+      // They are this fault's alone: neither is looked at as a chapter that its name would place.
+      found.twins.push(...onDisk.names.map((name) => path.posix.join(series, name)));
       found.faults.push({
         file: source.file,
         ...source.placeOf(at),
-        message: `Two files are named “${value}”.`,
+        message: `Two files are named “${value}”. On the disk they are ${onDisk.names.map(withForm).join(' and ')}.`,
         instead: 'Give each a name of its own.',
       });
       continue;
     }
     const file = path.posix.join(series, onDisk);
     const isOurs = file.startsWith(`${series}/`) && (await isPlain(root, file));
-    if (isOurs) found.candidates.push({ file, language, number, isNamed: true });
+    if (isOurs)
+      found.candidates.push(
+        isLanguage(language) && Number.isInteger(number)
+          ? { file, language, number: number as number, isNamed: true }
+          : { file, isNamed: true, isMisplaced: true },
+      );
     else
       found.faults.push({
         file: source.file,

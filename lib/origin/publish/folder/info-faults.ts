@@ -19,10 +19,13 @@ export function infoFaults({ value }: SourceText, { file, language, number, read
   const entry = findValues(value, ['chapters', '*']).find(
     (chapter) => valueAt(chapter.value, ['number']) === number,
   )?.value;
+  const spoken = valueAt(value, ['languages', language]);
+  // A text whose languages or chapters are faulty themselves leaves nothing to anybody.
+  const isGroup = (held: unknown) => typeof held === 'object' && held !== null;
   const left = {
     Writer: valueAt(value, ['authors']) === undefined ? info?.writers : undefined,
-    Summary: valueAt(value, ['languages', language, 'overview']) === undefined ? info?.summary : undefined,
-    Title: valueAt(entry, ['titles', language]) === undefined ? info?.title : undefined,
+    Summary: isGroup(spoken) && valueAt(spoken, ['overview']) === undefined ? info?.summary : undefined,
+    Title: isGroup(entry) && valueAt(entry, ['titles', language]) === undefined ? info?.title : undefined,
   };
   const inArchive = `${file} › ${info ? infoFile(info) : 'ComicInfo.xml'}`;
   const { faults } = checkSchema(INFO, { file: inArchive, value: left, placeOf: () => ({ line: 1, column: 1 }) });

@@ -1,9 +1,9 @@
-import type { LanguageCode } from '@/lib/wire/language-codes';
 import { findValues } from '../check/find-values';
 import { valueAt } from '../check/value-at';
-import type { ComicInfo } from '../comic-info/comic-info';
+import { INFO_FILES, type ComicInfo } from '../comic-info/comic-info';
 import type { Fault } from '../fault';
 import type { SourceText } from '../source/source-text';
+import { knownChapters, knownLanguages } from './known-in-text';
 import type { PlacedChapter } from './placed-chapter';
 
 /** What series.yaml may leave to ComicInfo.xml, by its name in either. */
@@ -22,13 +22,13 @@ export function missingFaults(
 ): Fault[] {
   const { file, value } = source;
   if (typeof value !== 'object' || value === null) return [];
-  const languages = Object.keys(valueAt(value, ['languages']) ?? {}) as LanguageCode[];
+  const languages = knownLanguages(value) ?? [];
   const untold = TOLD.filter(
     ({ entry, inInfo }) => valueAt(value, [entry]) === undefined && !placed.some(({ read }) => read.info?.[inInfo]),
   ).map(({ entry, example }): Fault => ({
     file,
     ...source.placeOf([entry]),
-    message: `\`${entry}\` is missing, and no ComicInfo.xml tells it.`,
+    message: `\`${entry}\` is missing, and no ${INFO_FILES} names it.`,
     instead: `Write for example \`${example}\`.`,
   }));
   const unread = languages.flatMap((language): Fault[] => {
@@ -48,13 +48,14 @@ export function missingFaults(
       {
         file,
         ...source.placeOf(['languages', language], 'name'),
-        message: `The series has no overview in ${language}, and no ComicInfo.xml has a Summary.`,
+        message: `The series has no overview in ${language}, and no ${INFO_FILES} has a summary.`,
         instead: `Write one under \`languages\`: \`${language}: { name: …, overview: … }\`.`,
       },
     ];
   });
   const numbers = new Set(placed.map(({ number }) => number));
-  const empty = findValues(value, ['chapters', '*']).flatMap(({ path, value: chapter }): Fault[] => {
+  const listed = knownChapters(value) ? findValues(value, ['chapters', '*']) : [];
+  const empty = listed.flatMap(({ path, value: chapter }): Fault[] => {
     const [number, start] = [valueAt(chapter, ['number']), valueAt(chapter, ['start'])];
     const isAnnounced = typeof start === 'string' && Date.parse(start) / 1000 > now;
     if (typeof number !== 'number' || numbers.has(number) || isAnnounced) return [];

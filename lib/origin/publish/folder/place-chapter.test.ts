@@ -32,6 +32,9 @@ test.each([
 
 test.each([
   ['001.cbz', 1],
+  ['7.tar', 7],
+  ['12.tar.bz2', 12],
+  ['3.tbz2', 3],
   ['Ferry at 6 v02 c014.cbz', 14],
   ['Vol. 3 Ch. 7 - 2 cats.cbz', 7],
   ['#4 (2026)', 4],

@@ -8,7 +8,7 @@ import { packNotedFile, unpackNotedFile } from './noted-file';
 import type { Notes } from './notes';
 
 /** Raised when a file that is the same would be read otherwise than before. */
-const WAY = 3;
+const WAY = 4;
 const FILE = 'publish-notes.json';
 
 interface Note {
@@ -64,6 +64,7 @@ function wayOfReading(): string {
     publishUnpackedMaxBytes,
     publishPackedMaxTimes,
     publishPackedFreelyBytes,
+    publishPackedFreelyFileBytes,
     publishPictureMaxPixels,
     publishPictureMaxHeightPx,
     publishFactsMaxBytes,
@@ -77,6 +78,7 @@ function wayOfReading(): string {
     publishUnpackedMaxBytes,
     publishPackedMaxTimes,
     publishPackedFreelyBytes,
+    publishPackedFreelyFileBytes,
     publishPictureMaxPixels,
     publishPictureMaxHeightPx,
     publishFactsMaxBytes,

@@ -4,13 +4,16 @@ import type { ArchiveEntry } from '../archive/archive-entry';
 import { ArchiveRefusal } from '../archive/archive-refusal';
 import { isArchive } from '../archive/entries-of';
 import { isHiddenPicture } from '../archive/is-debris';
-import { isPictureFormat, kindOfBytes } from '../archive/kind-of-bytes';
+import { isPictureFormat, isUnreadPicture, kindOfBytes } from '../archive/kind-of-bytes';
 import { formatOfName } from '../archive/picture-format';
+import { isSideFile } from '../archive/side-file';
 import type { ComicInfo } from '../comic-info/comic-info';
+import { readAcbf } from '../comic-info/read-acbf';
 import { readCoMet, readComicInfo, readMetronInfo } from '../comic-info/read-comic-info';
+import { readComicbox } from '../comic-info/read-comicbox';
 import type { NotedFile } from '../notes/notes';
 import type { PictureGate } from './picture-gate';
-import { readPicture } from './read-picture';
+import { readPicture, unreadPicture } from './read-picture';
 
 interface Gathered {
   /** What each file was found to hold that is well, in their order. */
@@ -20,13 +23,15 @@ interface Gathered {
 
 /** So many unpacked files of one chapter wait for their turn at most, and are in memory. */
 const AT_ONCE = availableParallelism() + 1;
-/** Other files that say what ComicInfo.xml does. */
-const INFO_READERS: Record<string, (bytes: Buffer, entry: string) => ComicInfo> = {
-  'metroninfo.xml': readMetronInfo,
-  'comet.xml': readCoMet,
-};
-/** What other programs put beside pages: facts, notes, checksums and links. No page is written in any of these. */
-const SIDE_FILE = /\.(?:xml|json|ya?ml|xmp|acbf|nfo|diz|txt|md|url|webloc|sfv|md5|sha1|sha256)$/i;
+type ReadInfo = (bytes: Buffer, entry: string) => ComicInfo;
+
+/** Other files that say what ComicInfo.xml does, by their names in small letters. */
+const INFO_READERS: readonly (readonly [RegExp, ReadInfo])[] = [
+  [/^metroninfo\.xml$/, readMetronInfo],
+  [/^comet\.xml$/, readCoMet],
+  [/^acbf\.xml$|\.acbf$/, readAcbf],
+  [/^comicbox\.(?:json|ya?ml)$/, readComicbox],
+];
 const ARCHIVE_KINDS = ['zip', 'rar', '7z', 'gzip', 'xz', 'bzip2', 'zstd', 'tar'];
 
 /** Reads files as they come. What is wrong with one of them is gathered; where no more come, because something is wrong with all of them, that is the last. */
@@ -61,7 +66,7 @@ async function readEntry(entry: ArchiveEntry, gate: PictureGate): Promise<NotedF
   if (isHiddenPicture(name)) return { pictures: [], hidden: [name] };
   if (base === 'comicinfo.xml') return { pictures: [], info: readComicInfo(bytes, name) };
   if (formatOfName(name) || isPictureFormat(kindOfBytes(bytes))) return { pictures: [await readPicture(entry, gate)] };
-  const isSide = SIDE_FILE.test(base) && !ARCHIVE_KINDS.includes(kindOfBytes(bytes) ?? '');
+  const isSide = isSideFile(base) && !ARCHIVE_KINDS.includes(kindOfBytes(bytes) ?? '');
   if (!isSide) throw strange(entry);
   const info = readOtherInfo(entry, base);
   return info ? { pictures: [], info } : { pictures: [], skipped: [name] };
@@ -69,9 +74,10 @@ async function readEntry(entry: ArchiveEntry, gate: PictureGate): Promise<NotedF
 
 /** Undefined for what is no such file, or cannot be read: a publisher may not even know that a program left it there. */
 function readOtherInfo({ name, bytes }: ArchiveEntry, base: string): ComicInfo | undefined {
-  if (!Object.hasOwn(INFO_READERS, base)) return undefined;
+  const readInfo = INFO_READERS.find(([pattern]) => pattern.test(base))?.[1];
+  if (!readInfo) return undefined;
   try {
-    return INFO_READERS[base]!(bytes, name);
+    return readInfo(bytes, name);
   } catch (error) {
     if (error instanceof ArchiveRefusal) return undefined;
     throw error;
@@ -79,7 +85,9 @@ function readOtherInfo({ name, bytes }: ArchiveEntry, base: string): ComicInfo |
 }
 
 function strange({ name, bytes }: ArchiveEntry): ArchiveRefusal {
-  const isNested = isArchive(name) || ARCHIVE_KINDS.includes(kindOfBytes(bytes) ?? '');
+  const kind = kindOfBytes(bytes);
+  if (isUnreadPicture(kind)) return unreadPicture(kind, name);
+  const isNested = isArchive(name) || ARCHIVE_KINDS.includes(kind ?? '');
   return isNested
     ? new ArchiveRefusal('nested', 'It is an archive within the archive.', name)
     : new ArchiveRefusal('unknown-file', 'It is neither a page nor ComicInfo.xml.', name);

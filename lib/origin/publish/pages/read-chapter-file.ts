@@ -93,10 +93,13 @@ function chapterOf(files: readonly (NotedFile | undefined)[], refusals: readonly
   const info = [undefined, ...OTHER_INFO_FILES]
     .map((name) => infos.findLast(({ from }) => from === name))
     .find((one) => one !== undefined);
-  const empty =
-    refusals.length === 0 && pictures.length === 0 ? [new ArchiveRefusal('no-pages', 'It has no pages.')] : [];
   const [skipped, hidden] = (['skipped', 'hidden'] as const).map((kind) =>
     files.flatMap((file) => file?.[kind] ?? []),
   ) as [string[], string[]];
-  return { pictures, ...(info && { info }), skipped, hidden, refusals: [...refusals, ...empty] };
+  const [only] = hidden;
+  const empty = only
+    ? new ArchiveRefusal('hidden-pages', `Its pages are hidden, as their names begin with a dot: ${only}.`)
+    : new ArchiveRefusal('no-pages', 'It has no pages.');
+  const isEmpty = refusals.length === 0 && pictures.length === 0;
+  return { pictures, ...(info && { info }), skipped, hidden, refusals: isEmpty ? [empty] : [...refusals] };
 }

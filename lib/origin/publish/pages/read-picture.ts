@@ -3,7 +3,13 @@ import { QUALITIES } from '../../media/picture-sizes';
 import { sha256Of } from '../../sha256-of';
 import type { ArchiveEntry } from '../archive/archive-entry';
 import { ArchiveRefusal } from '../archive/archive-refusal';
-import { isPictureFormat, KIND_NAMES, kindOfBytes } from '../archive/kind-of-bytes';
+import {
+  isPictureFormat,
+  isUnreadPicture,
+  KIND_NAMES,
+  kindOfBytes,
+  type UnreadPicture,
+} from '../archive/kind-of-bytes';
 import { openPicture } from './open-picture';
 import type { PictureFacts } from './picture-facts';
 import { createPictureGate, type PictureGate } from './picture-gate';
@@ -25,6 +31,7 @@ export async function readPicture(
   if (bytes.length === 0) throw new ArchiveRefusal('broken-picture', 'It is empty.', name);
   const format = kindOfBytes(bytes);
   if (format === undefined) throw new ArchiveRefusal('broken-picture', 'It is no picture.', name);
+  if (isUnreadPicture(format)) throw unreadPicture(format, name);
   if (!isPictureFormat(format))
     throw new ArchiveRefusal('other-kind', `It is ${KIND_NAMES[format]}, whatever it is named.`, name);
   try {
@@ -54,4 +61,9 @@ export async function readPicture(
     if (error instanceof ArchiveRefusal) throw error;
     throw new ArchiveRefusal('broken-picture', 'It cannot be read to its end.', name);
   }
+}
+
+/** The refusal of a picture whose format is known, and not among those that are read. */
+export function unreadPicture(format: UnreadPicture, name: string): ArchiveRefusal {
+  return new ArchiveRefusal('unread-picture', `It is ${KIND_NAMES[format]}, which is not read here.`, name);
 }

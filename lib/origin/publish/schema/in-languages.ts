@@ -13,6 +13,8 @@ export function inLanguages<Value extends z.ZodType>(value: Value, description: 
     .strictObject(perLanguage)
     .refine((said) => Object.keys(said).length > 0, {
       message: 'It says nothing in any language.',
+      // An unknown language is one fault: the group is empty only because of it.
+      when: ({ issues }) => issues.length === 0,
       params: { instead: 'Give it in one language at least, such as `eng`.' },
     })
     .meta({ description });
