@@ -17,6 +17,9 @@ const PATHS: Record<string, readonly Path[]> = {
   AgeRating: [['age_rating']],
 };
 
+/** What decoding and parsing throw for bytes that are no text, or no JSON. */
+const UNREADABLE = ['SyntaxError', 'TypeError'];
+
 /** Reads comicbox.json or comicbox.yaml. @throws ArchiveRefusal where it is neither, or too large */
 export function readComicbox(bytes: Buffer, entry: string): ComicInfo {
   if (bytes.length > limits.publishFactsMaxBytes)
@@ -48,7 +51,7 @@ function parse(bytes: Buffer, entry: string): unknown {
     const { source, faults } = readYaml(entry, text);
     if (faults.length === 0) return source.value;
   } catch (error) {
-    if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error;
+    if (!UNREADABLE.includes((error as Error).name)) throw error;
   }
   throw new ArchiveRefusal('broken-xml', 'It cannot be read.', entry);
 }
