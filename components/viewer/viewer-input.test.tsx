@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { loadChapter } from '@/lib/client/load-chapter';
@@ -13,12 +13,14 @@ jest.mock('@/lib/client/use-favorites', () => ({
   useFavorites: () => ({ titles: [] }),
   useSetFavorite: () => () => Promise.resolve(),
 }));
+const mockReplace = jest.fn();
 jest.mock('next/navigation', () => ({
   ...jest.requireActual<object>('next/navigation'),
-  useRouter: () => ({ replace: jest.fn(), prefetch: jest.fn() }),
+  useRouter: () => ({ replace: mockReplace, prefetch: jest.fn() }),
 }));
 
 beforeEach(() => {
+  mockReplace.mockReset();
   openReader();
   storage.write('viewerMode', 'horizontal');
   bringPictures();
@@ -30,7 +32,7 @@ beforeEach(() => {
 afterEach(closeReader);
 
 const settings = () => screen.getByRole('button', { name: 'Settings' });
-/** Fires an event as of a time in ms, however long the machine takes for those before it. */
+/** Fires an event as of a time in ms, however long the machine takes for those before it. Returns whether the browser may do what it does by itself. */
 function fireAt(
   timeStamp: number,
   kind: 'click' | 'wheel',
@@ -39,7 +41,7 @@ function fireAt(
 ) {
   const event = createEvent[kind](element, init);
   Object.defineProperty(event, 'timeStamp', { value: timeStamp });
-  fireEvent(element, event);
+  return fireEvent(element, event);
 }
 async function expectPosition(text: string) {
   await act(async () => undefined);
@@ -140,6 +142,98 @@ describe('horizontal reading', () => {
       await userEvent.tab();
       await userEvent.keyboard(' ');
       expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeInTheDocument();
+    },
+  );
+});
+
+describe('a second tap', () => {
+  const NEXT_ZONE = { clientX: 900, clientY: 400 };
+  const zoom = (root: HTMLElement) => root.style.getPropertyValue('--zoom');
+  const plain = chapter();
+  const last = plain.pages.at(-1)!;
+  const banners = [
+    {
+      id: 1,
+      imageUrl: '/1',
+      width: 1,
+      height: 1,
+      isPr: false,
+      action: { method: 'external' as const, url: 'https://a.example' },
+    },
+  ];
+
+  /** A chapter that is open at the last of so many pictures, with whatever comes after them. */
+  async function openAtLast(count: number, pages: typeof plain.pages) {
+    document.elementFromPoint = () => null;
+    window.history.replaceState(null, '', `/viewer/10001?page=${count}`);
+    const viewer = renderViewer(chapter({ pages: [...plain.pages.slice(0, count), ...pages] }));
+    await waitFor(() => expect(viewer.shown()).toEqual([String(count)]));
+    return viewer;
+  }
+
+  it.each([
+    ['the link to the next chapter', [last], '[data-last] a'],
+    ['a button of the last page', [last], '[data-last] button'],
+    ['a bar that came with it', [last], 'button[aria-haspopup]'],
+    ['a banner', [{ kind: 'banners' as const, title: '', banners }, last], 'a:has([data-banner])'],
+  ])('over %s takes the turn back and zooms, and nothing is pressed @R17', async (_, pages, under) => {
+    const { root, stage, shown, query } = await openAtLast(2, pages);
+    fireAt(1_000, 'click', stage, NEXT_ZONE);
+    await waitFor(() => expect(shown()).toEqual(['last']));
+    const pressed = jest.fn();
+    query(under)!.addEventListener('click', pressed);
+    expect(fireAt(1_240, 'click', query(under)!, NEXT_ZONE)).toBe(false);
+    await waitFor(() => expect(shown()).toEqual(['2']));
+    expect(zoom(root)).toBe('2');
+    expect(pressed).not.toHaveBeenCalled();
+    expect(mockReplace).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['too late', 1_250, NEXT_ZONE],
+    ['elsewhere', 1_240, { clientX: 850, clientY: 400 }],
+  ])('that comes %s follows the link under it @R17', async (_, at, point) => {
+    const { root, stage, shown, query } = await openAtLast(2, [last]);
+    fireAt(1_000, 'click', stage, NEXT_ZONE);
+    await waitFor(() => expect(shown()).toEqual(['last']));
+    fireAt(at, 'click', query('[data-last] a')!, point);
+    await waitFor(() => expect(mockReplace).toHaveBeenCalledTimes(1));
+    expect(zoom(root)).toBe('');
+  });
+
+  it('presses a control a second time where the first tap pressed one, too @R17', async () => {
+    await openAtLast(2, [last]);
+    fireAt(1_000, 'click', settings(), NEXT_ZONE);
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+    fireAt(1_240, 'click', settings(), NEXT_ZONE);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it.each(['the page that is left', 'the chapter that has come'])(
+    'on %s does nothing where the first led to a chapter that is not loaded @R17',
+    async (where) => {
+      const { root, stage, shown } = await openAtLast(2, [{ ...last, nextAccess: 'free' } as typeof last]);
+      fireAt(1_000, 'click', stage, NEXT_ZONE);
+      await waitFor(() => expect(shown()).toEqual(['last']));
+      fireAt(2_000, 'click', stage, NEXT_ZONE);
+      expect(mockReplace).toHaveBeenCalledTimes(1);
+      if (where === 'the page that is left') {
+        fireAt(2_240, 'click', stage, NEXT_ZONE);
+        await act(async () => undefined);
+        expect(shown()).toEqual(['last']);
+        expect(zoom(root)).toBe('');
+      } else {
+        cleanup();
+        window.history.replaceState(null, '', '/viewer/10002');
+        const next = renderViewer(chapter({ chapterId: 10002 }));
+        fireAt(2_240, 'click', next.stage, NEXT_ZONE);
+        await expectPosition('Page 1 of 6');
+        expect(zoom(next.root)).toBe('');
+        fireAt(3_000, 'click', next.stage, NEXT_ZONE);
+        await expectPosition('Page 2 of 6');
+      }
+      expect(mockReplace).toHaveBeenCalledTimes(1);
     },
   );
 });
