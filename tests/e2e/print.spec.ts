@@ -39,8 +39,8 @@ test('prints on white paper where the site is dark', async ({ page }) => {
       await page.goto(path);
       await expectHydrated(page);
       await page.emulateMedia({ media: 'print' });
-      await expect.soft(page.locator('body'), `${path}, ${theme}`).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-      await expect.soft(page.locator('body'), `${path}, ${theme}`).toHaveCSS('color', 'rgb(19, 19, 22)');
+      await expect.soft(page.locator('html'), `${path}, ${theme}`).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await expect.soft(page.locator('html'), `${path}, ${theme}`).toHaveCSS('color', 'rgb(19, 19, 22)');
     }
   }
 });
