@@ -54,7 +54,17 @@ const houses = [
       'cookies',
       'admin',
     ],
-    packages: ['server-only', 'react', 'next', 'sanitize-html', 'iron-session', 'csv-stringify', 'sharp', 'zod'],
+    packages: [
+      'server-only',
+      'react',
+      'next',
+      'sanitize-html',
+      'iron-session',
+      'csv-stringify',
+      'sharp',
+      'zod',
+      'rate-limiter-flexible',
+    ],
   },
   {
     name: 'server send',
