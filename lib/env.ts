@@ -324,3 +324,8 @@ function checked(values: Read['given']) {
 }
 
 export type Env = Readonly<ReturnType<typeof checked>>;
+
+/** Sets what a library reads of the environment, unless the operator has set it. */
+export function setDefault(name: string, value: string): void {
+  process.env[name] ??= value;
+}

@@ -1,5 +1,6 @@
 import type * as Sdk from '@aws-sdk/client-s3';
 import type { Bucket } from '@/lib/bucket';
+import { setDefault } from '@/lib/env';
 import { limits } from '@/lib/limits';
 
 export interface OpenBucket {
@@ -14,7 +15,7 @@ export async function openBucket(
 ): Promise<OpenBucket> {
   const sdk = await import('@aws-sdk/client-s3');
   // Its first client warns operators of Node versions that later releases of the package need; ours is pinned by the lockfile.
-  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
+  setDefault('AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED', 'true');
   const client = new sdk.S3Client({
     endpoint,
     region,
