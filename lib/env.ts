@@ -1,4 +1,3 @@
-import { createECDH } from 'node:crypto';
 import path from 'node:path';
 
 import { z } from 'zod';
@@ -7,6 +6,7 @@ import { bucketFaults, bucketOf, bucketSettings } from './bucket';
 import { limits } from './limits';
 import { logOf, logSettings } from './log/settings';
 import { promotionSettings } from './promotion';
+import { pushFaults, pushSettings } from './push-settings';
 import { siteIdentitySettings } from './site-identity/settings';
 import { siteLinkSettings } from './site-links';
 import { thirdPartySettings } from './third-parties';
@@ -32,15 +32,6 @@ const count = (least = 0, most = Number.MAX_SAFE_INTEGER) =>
     .regex(/^\d{1,15}$/, 'is no whole number')
     .transform(Number)
     .pipe(z.number().min(least, `is less than ${least}`).max(most, `is more than ${most}`));
-
-/** Bytes in base64 for addresses. */
-const keyOfBytes = (bytes: number) =>
-  z
-    .string()
-    .refine(
-      (key) => /^[\w-]+$/.test(key) && Buffer.from(key, 'base64url').length === bytes,
-      `is not ${bytes} bytes in base64url`,
-    );
 
 /** The server of PostgreSQL that is meant, or its database: one of the two at least. */
 function isDatabase(text: string): boolean {
@@ -111,18 +102,6 @@ const schema = z
     SITE_URL: url.refine(isRoot, BELOW_ROOT).optional(),
     /** The number that the demo catalogue grows from; `off` for none. */
     DEMO_SEED: z.union([z.literal('off'), count()], 'is no whole number, and not off').default(1),
-    /** The key pair that messages about new chapters are signed with, and whom push services write to about them; unset, a pair is made. */
-    VAPID_PUBLIC_KEY: keyOfBytes(65).optional(),
-    VAPID_PRIVATE_KEY: keyOfBytes(32).optional(),
-    VAPID_SUBJECT: z
-      .string()
-      .regex(/^(mailto:.+@.+|https:\/\/.+)$/, 'is neither mailto: nor https:')
-      .optional(),
-    /** 1: push services on this machine are believed too, for tests and development. */
-    PUSH_TO_LOOPBACK: z
-      .enum(['0', '1'])
-      .default('0')
-      .transform((value) => value === '1'),
     /** Bearer token for /metrics. Unset, /metrics answers 404. */
     METRICS_TOKEN: token.optional(),
     /** The operator's token at /admin; the site also authenticates to a remote origin with it. Unset, /admin answers 404. */
@@ -171,6 +150,7 @@ const schema = z
       .refine((name) => !NO_COUNTRY.test(name), 'is a header that never holds a country, such as CF-IPCountry does')
       .optional(),
     ...logSettings,
+    ...pushSettings,
     ...bucketSettings,
     ...siteIdentitySettings,
     ...siteLinkSettings,
@@ -195,7 +175,7 @@ const schema = z
       addIssue({ code: 'custom', path: ['PROMOTION_UNTIL'], message: 'is before PROMOTION_FROM' });
     if (settings.REVALIDATE_URL.length > 0 && !settings.REVALIDATE_TOKEN)
       addIssue({ code: 'custom', path: ['REVALIDATE_URL'], message: 'needs REVALIDATE_TOKEN' });
-    for (const [name, message] of [...pairFaults(settings), ...bucketFaults(settings)])
+    for (const [name, message] of [...pushFaults(settings), ...bucketFaults(settings)])
       addIssue({ code: 'custom', path: [name], message });
   });
 
@@ -207,29 +187,6 @@ export const SETTINGS: Readonly<Record<string, z.ZodType>> = schema.shape;
 
 /** The group of consent that a service needs. */
 const CONSENT_GROUPS = { ADS_SCRIPT_URL: 'CONSENT_ADS_GROUP', TAG_MANAGER_URL: 'CONSENT_TAGS_GROUP' } as const;
-
-/** Of the key pair for messages, which is given whole or not at all. */
-function pairFaults({
-  VAPID_PUBLIC_KEY: publicKey,
-  VAPID_PRIVATE_KEY: privateKey,
-  VAPID_SUBJECT: subject,
-}: Partial<Record<string, unknown>>): [string, string][] {
-  if (publicKey === undefined && privateKey === undefined) return [];
-  if (typeof privateKey !== 'string') return [['VAPID_PRIVATE_KEY', 'is missing beside VAPID_PUBLIC_KEY']];
-  if (publicKey === undefined) return [['VAPID_PUBLIC_KEY', 'is missing beside VAPID_PRIVATE_KEY']];
-  if (subject === undefined) return [['VAPID_SUBJECT', 'is missing beside the two keys']];
-  return publicKeyOf(privateKey) === publicKey ? [] : [['VAPID_PUBLIC_KEY', 'does not belong to VAPID_PRIVATE_KEY']];
-}
-
-function publicKeyOf(privateKey: string): string | undefined {
-  const pair = createECDH('prime256v1');
-  try {
-    pair.setPrivateKey(privateKey, 'base64url');
-    return pair.getPublicKey('base64url');
-  } catch {
-    return undefined;
-  }
-}
 
 /** The environment of a program that is started, with more. */
 export function environmentWith(more: Record<string, string>): NodeJS.ProcessEnv {

@@ -98,9 +98,9 @@ export const limits = {
   quietHomeSeries: 100,
   /** Chapters that one call may ask after by their ids. */
   askedChaptersMax: 100,
-  /** The origin's caches of what is the same for all readers. */
+  /** The origin's caches of queries and responses that do not depend on the reader. */
   originCache: {
-    /** How old it may be. */
+    /** How long an entry is fresh. */
     ttlMs: 1_000,
     /** Results of queries: some 100 KiB for a title with many chapters. */
     queriesMax: 500,

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { limitFailures } from './admin/limit-failures';
 import { refuseBearer } from './admin/refuse-bearer';
 import { limits } from './limits';
-import { oncePerProcess } from './process-registry';
+import { oncePerProcess } from './process-registry.mjs';
 
 /** What is counted and timed besides the process itself. Labels have few values each: no address, no id, nothing of a reader's. */
 const TIMED = {

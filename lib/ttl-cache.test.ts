@@ -32,7 +32,7 @@ test('an entry expires when it is as old as the TTL, whatever its size and howev
   }
 });
 
-test('a computation that takes longer than the TTL is shared and cached by nobody who comes after it', async () => {
+test('a computation that takes longer than the TTL is neither shared nor cached after the TTL', async () => {
   const cache = cacheOf({ sizeOf: (value) => value.length });
   let finish: (value: string) => void = () => undefined;
   const slow = cache.getOrSet('home', () => new Promise<string>((resolve) => (finish = resolve)));

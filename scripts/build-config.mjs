@@ -11,7 +11,7 @@ import { hashOf } from './stamp.mjs';
 /** The folder of this project. */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** A chunk of what most pages have: left alone, the bundler copies what is small into the scripts of each part of a page. */
+/** One chunk for modules that most pages import: by default the bundler copies small modules into the scripts of each page's parts. */
 const SHARED = {
   name: 'shared',
   chunks: 'initial',

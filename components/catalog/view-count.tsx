@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 
 import { formatViews } from './format-count';
 
-/** How often a title was read, as a bare number; what is counted is said, not shown. Of a title that nobody has read yet, nothing. */
+/** A title's views as a bare number, which screen readers hear with its unit. A title without views shows nothing. */
 export function ViewCount({ count }: { count: number }) {
   const t = useTranslations('catalog');
   const views = formatViews(count, useLocale());

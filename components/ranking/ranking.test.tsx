@@ -82,7 +82,7 @@ test('formats all scores alike', () => {
   expect(written).toEqual(forms.map((form) => [`Score: ${form}`, form]));
 });
 
-test('shows no scores where nobody has read yet', () => {
+test('shows no scores while no title has been read', () => {
   show({ series: series(8).map((ranked) => ({ ...ranked, score: 0 })) });
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(8);
   expect(screen.queryByText(/^Score: /)).toBeNull();

@@ -1,4 +1,4 @@
-import { oncePerProcess } from '@/lib/process-registry';
+import { oncePerProcess } from '@/lib/process-registry.mjs';
 
 /**
  * Text of ours that stands in a page as a script or a style, given back. The server notes it, and vouches for it where it sends the page (lib/server/front/policy/):

@@ -1,5 +1,5 @@
 import { readEnv } from '@/lib/env';
-import { oncePerProcess } from '@/lib/process-registry';
+import { oncePerProcess } from '@/lib/process-registry.mjs';
 
 import type { Entry } from './entry';
 import { openLog } from './open-log';

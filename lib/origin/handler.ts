@@ -1,6 +1,6 @@
 import type { AdminAnswer } from '@/lib/admin/calls';
 import { NEXT_IN_FRONT, readEnv } from '@/lib/env';
-import { oncePerProcess } from '@/lib/process-registry';
+import { oncePerProcess } from '@/lib/process-registry.mjs';
 import { createOrigin, type Origin } from './create-origin';
 
 const opened = oncePerProcess<{ origin?: Promise<Origin> }>('origin', () => ({}));

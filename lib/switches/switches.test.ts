@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { OPEN } from '@/lib/admin/calls';
 import { log } from '@/lib/log/log';
-import { forgetRegistered } from '@/tests/support/forget-registered';
+import { processRegistry } from '@/lib/process-registry.mjs';
 
 import { closedTo, followNow } from './switches';
 
@@ -29,7 +29,7 @@ function edit(content: string | object | undefined) {
   clock += 1_000;
 }
 /** As in a process that has not read the file yet. */
-const restart = () => forgetRegistered('switches');
+const restart = () => processRegistry().delete('switches');
 
 beforeEach(() => {
   Object.assign(process.env, { DATA_DIR: folder, COUNTRY_HEADER: 'CF-IPCountry' });

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { OPEN, switchesSchema, type Switches as SetSwitches } from '@/lib/admin/calls';
 import { readEnv } from '@/lib/env';
 import { log } from '@/lib/log/log';
-import { oncePerProcess } from '@/lib/process-registry';
+import { oncePerProcess } from '@/lib/process-registry.mjs';
 
 const countries = z.array(
   z

@@ -130,7 +130,7 @@ test('redirects to the one path of each page, in the reader’s locale @1.12 @2.
       expect.soft(new URL(location ?? '', baseURL).origin, name).toBe(baseURL);
       if (isReaders) expect.soft(caching, name).toContain('no-store');
       const { 'set-cookie': cookie, ...guarded } = response.headers();
-      // A redirect by Accept-Language alone tells its page so.
+      // The cookie marks a redirect that Accept-Language alone has decided.
       const isGuessed = 'Accept-Language' in headers && !('Cookie' in headers);
       expect.soft(cookie, name).toBe(isGuessed ? 'guessed=es; Path=/; SameSite=lax' : undefined);
       expectGuarded(name, guarded);

@@ -45,7 +45,7 @@ export async function showBars(page: Page): Promise<void> {
 /** Waits until React has taken over the page: a press before that is not handled by it. */
 export const expectHydrated = (page: Page): Promise<void> => expect(page.locator('html[data-hydrated]')).toBeAttached();
 
-/** Waits until the fonts of what is shown have loaded: texts in a fallback font are a little wider or narrower. */
+/** Waits until the page's fonts have loaded: in a fallback font texts are a little wider or narrower. */
 export const expectLaidOut = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     // Fonts are requested by layout.

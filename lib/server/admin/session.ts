@@ -6,7 +6,7 @@ import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
 
 import { limits } from '@/lib/limits';
-import { oncePerProcess } from '@/lib/process-registry';
+import { oncePerProcess } from '@/lib/process-registry.mjs';
 
 const schema = z.object({
   id: z.string(),

@@ -5,7 +5,7 @@ import { adminRoutes, safeNext } from '@/lib/admin/routes';
 import { isSameSecret } from '@/lib/admin/same-secret';
 import { readEnv } from '@/lib/env';
 import { limits } from '@/lib/limits';
-import { oncePerProcess } from '@/lib/process-registry';
+import { oncePerProcess } from '@/lib/process-registry.mjs';
 
 import { callerOf } from '../caller-of';
 

@@ -11,7 +11,7 @@ export function checkMethod({ method = '' }: IncomingMessage, response: ServerRe
   const isAllowed = READS.includes(method) || (!isPage && method !== 'TRACE');
   if (isAllowed) return undefined;
   return () => {
-    // A body that nobody reads would have the connection stay open until it has arrived.
+    // No handler reads the request's body, so Node would keep the connection open until the client has sent all of it.
     response.setHeader('connection', 'close');
     response.setHeader('allow', READS.join(', '));
     response.setHeader('cache-control', 'no-store');

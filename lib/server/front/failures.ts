@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { oncePerProcess } from '@/lib/process-registry';
+import { oncePerProcess } from '@/lib/process-registry.mjs';
 
 import type { State } from './states';
 

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fetchCatalogueVersion } from '@/lib/api/catalogue-version';
 import { readEnv } from '@/lib/env';
 import { limits } from '@/lib/limits';
-import { oncePerProcess } from '@/lib/process-registry';
+import { oncePerProcess } from '@/lib/process-registry.mjs';
 
 import { send } from '../send';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { oncePerProcess } from '@/lib/process-registry';
+import { oncePerProcess } from '@/lib/process-registry.mjs';
 
 interface Outdated {
   /** Pages made before this are not as the catalogue is now. Milliseconds since 1970. */

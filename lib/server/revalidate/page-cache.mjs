@@ -1,9 +1,11 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 
+import { processRegistry } from '../../process-registry.mjs';
+
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
-/** What the process has once (lib/process-registry.ts): this module is loaded by Next, apart from all that is bundled. */
-const registered = (name) => globalThis[Symbol.for('komawari')]?.get(name);
+/** A value of the registry; undefined in the build, where no server has put it there. */
+const registered = (name) => processRegistry().get(name);
 const HEADER = 'content-security-policy';
 /** What stands at every address that leads nowhere, and at all while the service is closed: kept once for each locale, by a key that ends with its own address. */
 const ANYWHERE = /\/\$(\/[a-z]{2}\/(?:nowhere|maintenance|blocking))$/;

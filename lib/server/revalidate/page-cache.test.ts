@@ -6,13 +6,14 @@ function run(script: string): unknown {
   const source = `
 import fs from 'node:fs/promises';
 import PageCache from '${path.join(__dirname, 'page-cache.mjs')}';
+import { processRegistry } from '${path.resolve(__dirname, '../../process-registry.mjs')}';
 const context = { kind: 'APP_PAGE', isFallback: false };
 const lasting = { ...context, cacheControl: { revalidate: 60, expire: 86400 } };
 const createCache = (files = {}) => new PageCache({ fs: { ...fs, existsSync: () => false, ...files }, flushToDisk: false, serverDistDir: '/nowhere', revalidatedTags: [], maxMemoryCacheSize: 1e6 });
 const pageOf = (html, status = 200) => ({ kind: 'APP_PAGE', html, headers: { b: 'c' }, status, rscData: Buffer.from('x'), segmentData: new Map() });
 const print = (value) => console.log(JSON.stringify(value));
 const shared = { before: 0, isWell: true, retainedAt: 0 };
-const registry = (globalThis[Symbol.for('komawari')] = new Map([['outdated-pages', shared]]));
+const registry = processRegistry().set('outdated-pages', shared);
 ${script}`;
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', source], { encoding: 'utf8' }));
 }

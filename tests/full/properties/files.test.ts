@@ -18,7 +18,7 @@ import { catalogueSchema } from '@/lib/origin/publish/schema/catalogue-schema';
 import { switchesNow } from '@/lib/switches/switches';
 import { anyBytes, anyJson, anyText } from '@/tests/support/any-input';
 import { decoder } from '@/tests/support/decoder';
-import { forgetRegistered } from '@/tests/support/forget-registered';
+import { processRegistry } from '@/lib/process-registry.mjs';
 import { isCount, isFlag, isRecord, isText, orNone } from '@/tests/support/kinds';
 import { testFolder } from '@/tests/support/test-folder';
 
@@ -37,7 +37,7 @@ decoder('switches-set.json', {
   whole: JSON.stringify(CLOSED),
   read: (text) => {
     written('switches-set.json', text);
-    forgetRegistered('switches');
+    processRegistry().delete('switches');
     return switchesNow().set;
   },
   is: (set) => isRecord(set) && isFlag(set.maintenance) && isCount(set.retryAfter),

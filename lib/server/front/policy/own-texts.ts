@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { oncePerProcess } from '@/lib/process-registry';
+import { oncePerProcess } from '@/lib/process-registry.mjs';
 
 // components/ui/own-inline.ts adds to it.
 const texts = oncePerProcess('own-inline', () => new Set<string>());

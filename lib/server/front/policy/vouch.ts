@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { oncePerProcess } from '@/lib/process-registry';
+import { oncePerProcess } from '@/lib/process-registry.mjs';
 
 import { sealPage } from './seal-page';
 

@@ -1,0 +1,2 @@
+export function processRegistry(): Map<string, unknown>;
+export function oncePerProcess<Value>(name: string, make: () => Value): Value;
